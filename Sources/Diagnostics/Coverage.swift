@@ -99,21 +99,25 @@ public struct Coverage: Hashable, Sendable {
     public var completedLength: Int?
     /// What the flow has too much of; empty for other limits.
     public var excess: String
+    /// Whether everything was explored, and what stopped is asking the rules about it.
+    public var isOfRules: Bool
 
     /// A cut.
-    public init(limit: Limit, completedLength: Int?, excess: String = "") {
+    public init(limit: Limit, completedLength: Int?, excess: String = "", isOfRules: Bool = false) {
       self.limit = limit
       self.completedLength = completedLength
       self.excess = excess
+      self.isOfRules = isOfRules
     }
 
     /// What happened, and up to where everything is covered, without a full stop.
     public var reason: String {
+      let stopped = isOfRules ? "the rules were stopped" : "it was stopped"
       let limit =
         switch limit {
-        case .work: "it was stopped by the limit of work"
-        case .memory: "it was stopped by the limit of memory"
-        case .length: "it was stopped by the length of its runs"
+        case .work: "\(stopped) by the limit of work"
+        case .memory: "\(stopped) by the limit of memory"
+        case .length: "\(stopped) by the length of its runs"
         case .size: "it has too much to be told apart (\(excess))"
         case .interrupt: "the run was ended"
         }

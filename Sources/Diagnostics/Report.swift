@@ -112,6 +112,10 @@ public struct CheckedFlow: Hashable, Sendable {
   public var map: FlowMap?
   /// How many things a person has still to say in it.
   public var todoCount = 0
+  /// How many files of an app's sources were read for it; nil where it was read from flow files alone.
+  public var sourceFiles: Int?
+  /// Why its undecided rules are so, where that is known: `Swift was not read`.
+  public var whyUndecided = ""
 
   /// A checked flow.
   public init(

@@ -19,6 +19,9 @@ public struct RuleVerdict: Hashable, Sendable {
   /// The elements it was asked about; nil where nobody noted that: rules about what can happen are asked of states, and
   /// runs that draw nothing need not know.
   public var asked: [ElementPath]?
+  /// Whether it was asked of a part of what can happen only, because its conditions cost more on this flow than one rule may
+  /// use. What it has found holds; if it has found nothing, it is undecided.
+  public var isTooCostly = false
 
   /// A rule's verdict.
   public init(_ rule: RuleID, _ verdict: Verdict) {

@@ -11,22 +11,25 @@ public struct CodeRun {
   /// - Parameters:
   ///   - facts: what the sources say.
   ///   - folder: the sources.
-  public init(_ facts: CodeFacts, _ folder: AppFolder) {
+  ///   - fileCount: how many files were read.
+  public init(_ facts: CodeFacts, _ folder: AppFolder, fileCount: Int) {
     let files = SourceFiles(folder)
     let findings = facts.findings.compactMap { $0.finding(root: folder.path, source: files.file) }
     let broken = Set(findings.map(\.rule))
+    // Of what was not read nothing can be said.
+    let isUnread = facts.unseen.contains { $0.reason == .unreadable }
     let verdicts = CodeFinding.Rule.allCases.map { rule in
-      RuleVerdict(RuleID(rule.rawValue), broken.contains(RuleID(rule.rawValue)) ? .violated : .holds)
+      let id = RuleID(rule.rawValue)
+      return RuleVerdict(id, broken.contains(id) ? .violated : isUnread ? .undecided : .holds)
     }
     let screens = Set(facts.edges.filter { $0.target.kind == "screen" }.compactMap(\.target.type))
-    report = Report(
-      findings: findings,
-      flows: [
-        CheckedFlow(
-          name: facts.app?.name ?? folder.path, root: folder.path, parts: [], screens: screens.count,
-          presentations: facts.edges.count { $0.verb == .present },
-          verdicts: verdicts.sorted { $0.rule < $1.rule })
-      ], ruleCount: verdicts.count)
+    var checked = CheckedFlow(
+      name: facts.app?.name ?? folder.path, root: folder.path, parts: [], screens: screens.count,
+      presentations: facts.edges.count { $0.verb == .present },
+      verdicts: verdicts.sorted { $0.rule < $1.rule })
+    checked.sourceFiles = fileCount
+    if isUnread { checked.whyUndecided = "a file was not read" }
+    report = Report(findings: findings, flows: [checked], ruleCount: verdicts.count)
   }
 }
 

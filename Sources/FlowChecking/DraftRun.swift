@@ -1,7 +1,6 @@
 internal import Diagnostics
 internal import FlowDrift
 internal import FlowModel
-internal import OperatingSystem
 public import SourceFacts
 
 /// A flow with what code has and it does not.
@@ -51,15 +50,15 @@ public struct DraftRun: Sendable {
     for file in flow.sources {
       let bytes = addition.changes.applied(to: file)
       guard bytes != file.bytes else { continue }
-      guard Self.isAsRead(file) else {
+      let disk = FileOnDisk(file.path, as: file.bytes)
+      guard let mark = disk.mark else {
         throw Problems(all: [
           Problem(
-            "cannot-append", "‘\(file.path)’ is left as it is: it is not UTF-8, or changed meanwhile",
-            at: nil,
-            path: file.path, help: "--print shows what to add")
+            "cannot-append", "‘\(file.path)’ is left as it is: \(disk.reason)", at: nil, path: file.path,
+            help: "--print shows what to add")
         ])
       }
-      files.append(File(path: file.path, text: String(decoding: bytes, as: UTF8.self)))
+      files.append(File(path: file.path, text: String(decoding: mark + bytes, as: UTF8.self)))
     }
     // What does not read as a flow is never written.
     let edited = EditedFiles(flow.sources, changes: addition.changes)
@@ -73,9 +72,5 @@ public struct DraftRun: Sendable {
       addition.changes.isEmpty
       ? "nothing is new"
       : "new: \(counted(ways, "way")) on screens that are there, \(counted(screens, "screen")); \(open) still to be said"
-  }
-
-  private static func isAsRead(_ file: SourceFile) -> Bool {
-    (try? FileSystem.read(file.path, limit: DiskFiles.maximumBytes)) == file.bytes
   }
 }

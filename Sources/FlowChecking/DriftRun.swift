@@ -64,13 +64,11 @@ public struct DriftRun {
     let verdicts = DriftRule.allCases.map { rule in
       RuleVerdict(rule.id, broken.contains(rule.id) ? .violated : isUnread ? .undecided : .holds)
     }
-    report = Report(
-      findings: comparison.findings,
-      flows: [
-        CheckedFlow(
-          name: flow.app.name, root: source.root, parts: [], screens: flow.screens.count,
-          presentations: flow.presentations.count, verdicts: verdicts.sorted { $0.rule < $1.rule })
-      ], ruleCount: verdicts.count)
+    var checked = CheckedFlow(
+      name: flow.app.name, root: source.root, parts: [], screens: flow.screens.count,
+      presentations: flow.presentations.count, verdicts: verdicts.sorted { $0.rule < $1.rule })
+    if isUnread { checked.whyUndecided = "Swift was not read" }
+    report = Report(findings: comparison.findings, flows: [checked], ruleCount: verdicts.count)
   }
 
   /// How much agrees, and of how much nothing can be said.

@@ -33,18 +33,27 @@ public struct ReferenceSearch: Sendable {
       let address = source.address.isEmpty ? "" : " (\(source.address))"
       look(ReferenceHit(.source, source.key, source.title + address))
     }
-    for hit in Self.rows(of: LanguageReference.flow, .flowWord)
-      + Self.rows(of: LanguageReference.rules, .ruleWord)
-    {
-      if hit.name.lowercased() == wanted { named.append(hit) }
+    var telling: [ReferenceHit] = []
+    for row in Self.rows(of: LanguageReference.flow, .flowWord) {
+      if row.hit.name.lowercased() == wanted {
+        named.append(row.hit)
+      } else if row.names.contains(wanted) {
+        telling.append(row.hit)
+      }
     }
-    return named + speaking
+    for row in Self.rows(of: LanguageReference.rules, .ruleWord) where row.hit.name.lowercased() == wanted {
+      named.append(row.hit)
+    }
+    return named + telling + speaking
   }
 
-  /// The rows of a reference page: the name in the first cell, what it says in the last.
-  private static func rows(of page: String, _ kind: ReferenceHit.Kind) -> [ReferenceHit] {
+  /// The rows of a reference page: the name in the first cell, what it says in the last; with what stands in it as code, such
+  /// as the values of a key and what UIKit or SwiftUI calls it, as a person looks for it.
+  private static func rows(
+    of page: String, _ kind: ReferenceHit.Kind
+  ) -> [(hit: ReferenceHit, names: Set<String>)] {
     var heading = ""
-    var hits: [ReferenceHit] = []
+    var hits: [(hit: ReferenceHit, names: Set<String>)] = []
     for line in page.split(separator: "\n") {
       if line.hasPrefix("#") { heading = String(line.drop { $0 == "#" || $0 == " " }) }
       guard line.hasPrefix("| `") else { continue }
@@ -52,10 +61,18 @@ public struct ReferenceSearch: Sendable {
         $0.filter { $0 != "`" }.split(separator: " ").joined(separator: " ")
       }
       guard cells.count > 1, let says = cells.last else { continue }
+      let code = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      let names = Set(code.filter { $0.offset % 2 == 1 }.flatMap { spellings(of: $0.element.lowercased()) })
       for name in cells[0].split(separator: ", ") {
-        hits.append(ReferenceHit(kind, String(name), "\(heading): \(says)"))
+        hits.append((ReferenceHit(kind, String(name), "\(heading): \(says)"), names))
       }
     }
     return hits
+  }
+
+  /// A piece of code, and what it is called without a point before it and without arguments.
+  private static func spellings(of code: String) -> [String] {
+    let bare = code.drop { $0 == "." }
+    return [code, String(bare), String(bare.prefix { $0 != "(" })]
   }
 }

@@ -18,7 +18,11 @@ public struct CoverageLines: Sendable {
     }
     let counts =
       "\(counted(coverage.states, "state")), \(counted(coverage.facts, "fact")), \(CoverageLines.worlds(coverage.worlds))"
-    var end = coverage.cut.map { "not to its end: \($0.reason); \($0.advice)" } ?? "to its end"
+    var end = "to its end"
+    if let cut = coverage.cut {
+      end = cut.isOfRules ? "to its end, but not asked about to its end" : "not to its end"
+      end += ": \(cut.reason); \(cut.advice)"
+    }
     end += Self.bounds(coverage.waiting, coverage.underWay)
     for shorter in coverage.shorter where shorter.length > 0 {
       let bounds = Self.bounds(shorter.waiting, shorter.underWay)

@@ -14,11 +14,16 @@ public struct ReferenceHitList: Sendable {
     self.wanted = wanted
   }
 
+  /// The kinds of what was found, in the order in which each comes first.
+  private var kinds: [ReferenceHit.Kind] {
+    hits.reduce(into: []) { if !$0.contains($1.kind) { $0.append($1.kind) } }
+  }
+
   /// Writes it in a style.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)
     page.prose("What there is about ‘\(wanted)’:", .title, behind: page.line)
-    for kind in ReferenceHit.Kind.allCases {
+    for kind in kinds {
       let own = hits.filter { $0.kind == kind }
       if own.isEmpty { continue }
       page.blank()

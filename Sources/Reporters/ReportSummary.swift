@@ -52,14 +52,26 @@ public struct ReportSummary: Sendable {
     }
     if !tally.undecided.isEmpty {
       let open = report.flows.contains { $0.todoCount > 0 } ? "what is still to be said, " : ""
-      doubts.append(
-        "Undecided, because of \(open)a limit, an unread part of a flow or a mistake in a rule: \(ReportSummary.list(tally.undecided))"
-      )
+      let known = Set(report.flows.filter { $0.hasUndecided }.map(\.whyUndecided))
+      let why = known.count == 1 ? known.first ?? "" : ""
+      let because =
+        why.isEmpty ? "of \(open)a limit, an unread part of a flow or a mistake in a rule" : why
+      doubts.append("Undecided, because \(because): \(ReportSummary.list(tally.undecided))")
     }
     for flow in report.flows {
       guard let cut = flow.coverage?.cut else { continue }
       let part = cut.limit == .interrupt ? "This is a part: " : ""
-      doubts.append("\(part)‘\(flow.name)’ was not explored to its end: \(cut.reason); \(cut.advice)")
+      let end =
+        cut.isOfRules ? "explored to its end, but not asked about to its end" : "not explored to its end"
+      doubts.append("\(part)‘\(flow.name)’ was \(end): \(cut.reason); \(cut.advice)")
+    }
+    for flow in report.flows {
+      let costly = flow.verdicts.filter(\.isTooCostly).map(\.rule.name)
+      if costly.isEmpty { continue }
+      let (were, them, its) = costly.count == 1 ? ("was", "it", "its") : ("were", "them", "their")
+      doubts.append(
+        "\(ReportSummary.list(costly)) \(were) asked of a part of ‘\(flow.name)’ only, because \(its) conditions cost more there than one rule may use: give \(them) more with --limit-work, split the flow, or let \(them) ask for less"
+      )
     }
     for flow in report.flows where flow.todoCount > 0 {
       let things = flow.todoCount == 1 ? "1 thing is" : "\(flow.todoCount) things are"
@@ -133,6 +145,9 @@ public struct ReportSummary: Sendable {
   }
 
   private static func scope(_ flows: [CheckedFlow]) -> String {
+    if flows.count == 1, let files = flows[0].sourceFiles {
+      return "‘\(flows[0].name)’ (\(counted(files, "file")))"
+    }
     let screens = counted(flows.reduce(0) { $0 + $1.screens }, "screen")
     let presentations = counted(flows.reduce(0) { $0 + $1.presentations }, "presentation")
     let name = flows.count == 1 ? "‘\(flows[0].name)’" : counted(flows.count, "flow")
@@ -140,10 +155,15 @@ public struct ReportSummary: Sendable {
   }
 }
 
+extension CheckedFlow {
+  /// Whether a rule is undecided for a reason other than what it costs.
+  fileprivate var hasUndecided: Bool { verdicts.contains { $0.verdict == .undecided && !$0.isTooCostly } }
+}
+
 /// What the rules came to over all flows: a rule that is violated somewhere is violated.
 private struct RuleTally {
   private var verdicts: [(rule: RuleID, verdict: Verdict)] = []
-  /// Rules that are undecided in some flow, by name.
+  /// Rules that are undecided in some flow, by name; those that cost too much have a sentence of their own.
   let undecided: [String]
 
   init(_ flows: [CheckedFlow]) {
@@ -153,7 +173,7 @@ private struct RuleTally {
     verdicts = flows.first?.verdicts.map { ($0.rule, $0.verdict) } ?? []
     for flow in flows {
       for (number, verdict) in flow.verdicts.enumerated() {
-        if verdict.verdict == .undecided { undecided.insert(verdict.rule) }
+        if verdict.verdict == .undecided, !verdict.isTooCostly { undecided.insert(verdict.rule) }
         var position: Int? = number
         if number >= verdicts.count || verdicts[number].rule != verdict.rule {
           if positions.count < verdicts.count {

@@ -12,11 +12,13 @@ struct Anchor {
   var height = 0
   /// Some alias names it.
   var isUsed = false
+  /// It may be a text that was to begin with ‘&’: no alias names it, and it stands before a text.
+  var isMistaken: Bool { !isUsed && node?.kind == .scalar }
 }
 
 extension TreeBuilder {
   mutating func open(_ anchor: Int32, at node: Node) {
-    if let former = anchors[anchor], !former.isUsed { unusedAnchors.append((anchor, former.start)) }
+    if let former = anchors[anchor], former.isMistaken { unusedAnchors.append((anchor, former.start)) }
     anchors[anchor] = Anchor(start: node.start)
   }
 
@@ -24,7 +26,7 @@ extension TreeBuilder {
   mutating func define(_ anchor: Int32, as node: Node, size: Int, height: Int) {
     if node.kind != .scalar, anchors[anchor]?.start != node.start { return }
     let former = anchors[anchor]
-    if node.kind == .scalar, let former, !former.isUsed { unusedAnchors.append((anchor, former.start)) }
+    if node.kind == .scalar, let former, former.isMistaken { unusedAnchors.append((anchor, former.start)) }
     let isUsed = node.kind != .scalar && former?.isUsed == true
     anchors[anchor] = Anchor(node: node, start: node.start, size: size, height: height, isUsed: isUsed)
   }
@@ -68,11 +70,11 @@ extension TreeBuilder {
     return true
   }
 
-  /// Tells of the anchors that no alias names: `label: &Save now` is the text “now” to every YAML reader.
+  /// Tells of the anchors before texts that no alias names: `label: &Save now` is the text “now” to every YAML reader.
   mutating func reportUnusedAnchors() {
     defer { unusedAnchors.removeAll() }
     guard isComplete else { return }
-    for (name, anchor) in anchors where !anchor.isUsed { unusedAnchors.append((name, anchor.start)) }
+    for (name, anchor) in anchors where anchor.isMistaken { unusedAnchors.append((name, anchor.start)) }
     for (name, start) in unusedAnchors.sorted(by: { $0.start < $1.start }) {
       problems.append(
         Problem(

@@ -1,8 +1,8 @@
 internal import Diagnostics
 internal import Reporters
 
-/// Writes problems to standard error and ends the command with exit code 2.
-func complain(_ problems: [Problem], _ style: StyleOptions) throws -> Never {
+/// Writes problems to standard error and ends the command, with exit code 2 unless another is given.
+func complain(_ problems: [Problem], _ style: StyleOptions, exit: CheckExit = .badInput) throws -> Never {
   StandardError.write(TerminalReporter(style: style.style).text(of: problems))
-  throw CheckExit.badInput
+  throw exit
 }

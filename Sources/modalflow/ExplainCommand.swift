@@ -42,7 +42,11 @@ struct ExplainCommand {
     let rules = rules.load(withTests: true)
     guard let page = rules.description(of: rule) else {
       let hits = ReferenceSearch(rules.descriptions).hits(for: rule)
-      if hits.isEmpty || format == .json { try complain([rules.unknown(rule)], style) }
+      if hits.isEmpty || format == .json {
+        var problem = rules.unknown(rule)
+        if hits.isEmpty, problem.replacement == nil { problem.message = "nothing is known of ‘\(rule)’" }
+        try complain([problem], style)
+      }
       var output = StandardOutput()
       ReferenceHitList(hits, for: rule).write(to: &output, style: style.style)
       return output.flush()

@@ -121,7 +121,7 @@ struct LintCommand {
       line.end()
       try complain([error], style)
     }
-    guard try repairs.run(check, style, finished: line.end) else {
+    guard let unrepaired = try repairs.run(check, style, finished: line.end) else {
       return (.clean, Report(), [])
     }
     let outcome = check.run()
@@ -131,7 +131,7 @@ struct LintCommand {
       return (.clean, outcome.report, outcome.settingsPaths)
     }
     let code = outcome.report.wasEnded ? line.exitCode : exitCode(for: outcome)
-    if isQuiet, output.isForPeople, code == .clean {
+    if isQuiet, output.isForPeople, code == .clean, unrepaired.isEmpty {
       return (code, outcome.report, outcome.settingsPaths)
     }
     let run = RunContext(
@@ -144,7 +144,8 @@ struct LintCommand {
       var errors = StandardError()
       CoverageLines(outcome.report).write(to: &errors, style: run.style)
     }
-    if !unwritten.isEmpty { try complain(unwritten, style) }
+    let problems = unrepaired + unwritten
+    if !problems.isEmpty { try complain(problems, style) }
     return (code, outcome.report, outcome.settingsPaths)
   }
 

@@ -42,22 +42,24 @@ struct RepairOptions {
   /// Repairs what `check` finds, if that is asked for.
   ///
   /// - Parameter finished: called once the work is done, before anything is said.
-  /// - Returns: whether there is still something to check and to report.
-  func run(_ check: FlowCheck, _ style: StyleOptions, finished: () -> Void) throws -> Bool {
-    guard writes || isShown else { return true }
+  /// - Returns: what could not be written; nil where there is nothing more to check and to report.
+  func run(_ check: FlowCheck, _ style: StyleOptions, finished: () -> Void) throws -> [Problem]? {
+    guard writes || isShown else { return [] }
     let outcome = FlowRepair(check, isUnsafeToo: isUnsafeToo).run()
     finished()
-    if isShown { return try show(outcome, style) }
+    if isShown {
+      try show(outcome, style)
+      return nil
+    }
     var problems: [Problem] = []
     for file in outcome.files {
       if let problem = write(file) { problems.append(problem) }
     }
     say(outcome, style, isWritten: problems.isEmpty)
-    if !problems.isEmpty { try complain(problems, style) }
-    return true
+    return problems
   }
 
-  private func show(_ outcome: FlowRepair.Outcome, _ style: StyleOptions) throws -> Bool {
+  private func show(_ outcome: FlowRepair.Outcome, _ style: StyleOptions) throws {
     var output = StandardOutput()
     for file in outcome.files {
       output.write(
@@ -66,18 +68,13 @@ struct RepairOptions {
     output.flush()
     say(outcome, style, isWritten: false)
     if !outcome.files.isEmpty { try CheckExit.findings.leave() }
-    return false
   }
 
   private func write(_ file: FlowRepair.EditedFile) -> Problem? {
-    guard file.isAsRead else {
-      return Problem(
-        "not-repaired", "‘\(file.path)’ is left as it is: it is not UTF-8, or changed meanwhile", at: nil,
-        path: file.path, help: "‘--diff’ shows what to write")
-    }
     do throws(Problem) {
+      let text = try file.text()
       var output = try OutputFile(file.path, replacesInput: true)
-      output.write(String(decoding: file.new, as: UTF8.self))
+      output.write(text)
       try output.finish()
       return nil
     } catch {

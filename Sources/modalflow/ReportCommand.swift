@@ -66,6 +66,12 @@ struct ReportCommand {
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
     if let file, let problem = OutputFile.check(file) { try complain([problem], style) }
+    if file == nil, format == .html, StandardOutput.isTerminal {
+      let problem = Problem(
+        "missing-option", "a page is nothing to read on a terminal", at: nil,
+        help: "‘-o report.html’ writes it to a file, ‘modalflow lint’ shows what is found here")
+      try complain([problem], style)
+    }
     var request = configuration.request
     playing.add(to: &request)
     known.add(to: &request)

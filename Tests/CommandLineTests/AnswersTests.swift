@@ -41,6 +41,10 @@ struct AnswersTests {
       ("ways-out", "category ways-out  "),
       ("medium.com", "source S0  Geoff Hackworth"),
       ("interactiveDismissDisabled", "rule unconfirmed-loss-on-gesture  "),
+      ("interactiveDismissDisabled", ":\n\nword of flows guard  "),
+      ("fullScreenCover", ":\n\nword of flows style  "),
+      ("prefersGrabberVisible", "word of flows grabber  "), ("deep-link", "word of flows when  "),
+      ("present(_:animated:)", "word of flows present  "),
     ])
   func anyWordIsLookedFor(_ word: String, _ line: String) throws {
     let outcome = try Tool.run(["explain", word])
@@ -67,6 +71,12 @@ struct AnswersTests {
     let outcome = try Tool.run(["explain", "modal-trep"])
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains("‘modal-trap’"))
+  }
+
+  @Test func aWordThatIsNowhereIsNotCalledARule() throws {
+    let outcome = try Tool.run(["explain", "nonsenseword"])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("nothing is known of ‘nonsenseword’"), "\(outcome.errors)")
   }
 
   @Test func aChangedFileIsLintedAgain() throws {

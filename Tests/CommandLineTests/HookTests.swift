@@ -48,6 +48,18 @@ struct HookTests {
   private static let bad = clean.replacingOccurrences(
     of: ", buttons: [{label: Done, role: done, dismiss: self}]", with: ", style: fullScreen")
 
+  /// What is committed is what is staged, whatever the file says by now.
+  @Test func whatIsMendedButNotStagedIsNamed() throws {
+    let place = try Workplace(["flow.yaml": Self.bad])
+    try place.expect("modalflow hook install && git add .")
+    try Data(Self.clean.utf8).write(to: place.folder.url.appending(path: "flow.yaml"))
+    let outcome = try place.run("git commit -m bad")
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.errors.contains("‘flow.yaml’ is otherwise in the work tree: ‘git add’"), "\(outcome.errors)")
+    try place.expect("git add . && git commit -q -m good")
+  }
+
   @Test func aBadFlowStopsTheCommitThatAddsIt() throws {
     // Also as the very first commit, and whatever the file is called.
     let names = ["flow.yaml", "it's a \"flow\".yaml", "üñ/ -flow.yml", "-dash.yaml"]

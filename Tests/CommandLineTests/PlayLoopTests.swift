@@ -26,7 +26,8 @@ struct PlayLoopTests {
     try #require(answers.count == lines.count + 1, "\(outcome.output)")
     let expected: [(answer: Int, text: String)] = [
       (0, "What can be done\n  1. tap “Personal Note”  ‘note’ comes as a card"),
-      (1, "1. tap “Personal Note”  cache ▸ note\n"), (2, "unsaved: ‘note’"),
+      (0, "‘help’ says what can be typed here."), (1, "1. tap “Personal Note”  cache ▸ note\n"),
+      (2, "unsaved: ‘note’"),
       (3, "did you mean ‘swipe down’?"), (4, "note   Personal Note  card\n"), (5, "On screen"),
       (6, "cache  root"),
       (7, "Nothing was done yet."), (8, "large iPhone in landscape, iOS 16 to 17\n"),
@@ -37,5 +38,16 @@ struct PlayLoopTests {
       #expect(answers[answer].contains(text), "answer \(answer): \(answers[answer])")
     }
     #expect(!answers[4].contains("unsaved: ‘note’"), "back takes the edit back")
+  }
+
+  /// A page in HTML fills a terminal with what nobody reads.
+  @Test(.enabled(if: PlayLoopTests.hasScript, "skipped: script of util-linux is not there"))
+  func noPageIsWrittenToATerminal() throws {
+    let outcome = try Tool.run(
+      shell:
+        "NO_COLOR=1 script -qec 'modalflow report SampleFlows/pairs/personal-note.yaml' /dev/null </dev/null")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.contains("‘-o report.html’"), "\(outcome.output.prefix(400))")
+    #expect(!outcome.output.contains("<html"))
   }
 }

@@ -47,6 +47,34 @@ struct RepairTests {
     #expect(outcome.errors.contains("add a Cancel button (destructive-without-cancel@screens.sure)"))
   }
 
+  @Test func aByteOrderMarkStays() throws {
+    let folder = try TemporaryFolder(["a.yaml": "\u{FEFF}" + Self.flow])
+    let outcome = try Tool.run(["lint", "a.yaml", "--fix"], in: folder.url)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let bytes = try Data(contentsOf: folder.url.appending(path: "a.yaml"))
+    #expect(Array(bytes) == [0xEF, 0xBB, 0xBF] + Array(Self.repaired.utf8))
+  }
+
+  /// What is found is shown although nothing could be written.
+  @Test func whatCannotBeRepairedIsReportedAllTheSame() throws {
+    let folder = try TemporaryFolder([:])
+    let text = try #require(("\u{FEFF}" + Self.flow).data(using: .utf16LittleEndian))
+    try text.write(to: folder.url.appending(path: "a.yaml"))
+    let outcome = try Tool.run(["lint", "a.yaml", "--fix"], in: folder.url)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("‘a.yaml’ is left as it is: it is not UTF-8\n"), "\(outcome.errors)")
+    #expect(outcome.output.contains("destructive-without-cancel"), "\(outcome.output)")
+    #expect(try Data(contentsOf: folder.url.appending(path: "a.yaml")) == text)
+  }
+
+  /// ‘patch -p1’ takes one part of a path away.
+  @Test func aDifferenceNamesAnAbsolutePathWithoutAnEmptyPart() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.flow])
+    let path = folder.url.appending(path: "a.yaml").path
+    let outcome = try Tool.run(["lint", path, "--diff"], in: folder.url)
+    #expect(outcome.output.hasPrefix("--- a\(path)\n+++ b\(path)\n"), "\(outcome.output)")
+  }
+
   @Test func aDifferenceIsShownAndNothingWritten() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.flow])
     let outcome = try Tool.run(["lint", "a.yaml", "--diff"], in: folder.url)

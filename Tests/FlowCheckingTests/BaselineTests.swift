@@ -24,6 +24,24 @@ struct BaselineTests {
     try text(flows).split(separator: "\n").dropFirst().map(String.init)
   }
 
+  /// A mistyped name must not pass.
+  @Test func aBaselineThatIsNotThereIsSaid() throws {
+    let flows = try ConfiguredFlows(["a.yaml": "FLOW"])
+    for outcome in [upkeep(flows).examine(), upkeep(flows).prune()] {
+      #expect(outcome.problems == [])
+      #expect(outcome.summary.count == 1)
+      #expect(outcome.summary[0].hasPrefix("There is no baseline ‘"), "\(outcome.summary)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: flows.folder.path(BaselineFile.standardName)))
+    var request = ConfigurationRequest()
+    request.baseline = flows.folder.path("known.yaml")
+    let named = BaselineUpkeep(paths: [flows.folder.path(".")], configuration: request, today: today)
+    for outcome in [named.examine(), named.prune()] {
+      #expect(outcome.problems.map(\.code) == ["no-baseline"])
+      #expect(outcome.summary == [])
+    }
+  }
+
   /// Nothing in an entry depends on how a file is laid out or where it lies.
   @Test func staysTrueWhenLinesMoveScreensChangeOrderAndFilesAreRenamed() throws {
     let flows = try ConfiguredFlows(["flows/a.yaml": "FLOW", "flows/b.yaml": "FLOW"])

@@ -25,7 +25,7 @@ struct CodeBaselineTests {
         one.rule, "it is wrong", type: one.type, function: one.function,
         place: SourcePlace(path: "A.swift", line: one.line, column: 1))
     }
-    return CodeRun(facts, try AppFolder(folder.path("App"))).report
+    return CodeRun(facts, try AppFolder(folder.path("App")), fileCount: 1).report
   }
 
   private func baseline(_ path: String? = nil, on day: CalendarDay? = nil) -> CodeBaseline {

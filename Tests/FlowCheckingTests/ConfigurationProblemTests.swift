@@ -50,6 +50,14 @@ struct ConfigurationProblemTests {
     #expect(outcome.report.flows.isEmpty)
   }
 
+  /// Whoever knows other linters sets up rules under ‘rules’.
+  @Test func whereRulesAreSetUpIsSaid() throws {
+    let flows = try ConfiguredFlows([".modalflow.yaml": "rules: {modal-trap: off}\n", "a.yaml": "FLOW"])
+    let problem = try #require(flows.check("a.yaml").report.problems.first)
+    #expect(problem.code == "wrong-type")
+    #expect(problem.help.contains("‘severity’") && problem.help.contains("‘ignore’"))
+  }
+
   @Test func aCircleShowsItsWay() throws {
     let flows = try ConfiguredFlows([
       ".modalflow.yaml": "extends: b.yaml\n", "b.yaml": "extends: [c.yaml]\n", "c.yaml": "extends: b.yaml\n",

@@ -69,6 +69,34 @@ struct CoverageTests {
     #expect(!text(of: Self.report(Coverage(states: 1, facts: 2, worlds: 1))).contains("explored"))
   }
 
+  /// Where everything was explored, it is not said that it was not.
+  @Test func theSummarySaysThatRulesWereCut() {
+    let cut = Coverage.Cut(limit: .work, completedLength: nil, isOfRules: true)
+    let report = Self.report(Coverage(states: 1, facts: 2, worlds: 1, cut: cut))
+    #expect(
+      text(of: report).replacing("\n  ", with: " ").hasSuffix(
+        "\n‘Flow 0’ was explored to its end, but not asked about to its end: the rules were stopped by the limit of work; give it more with --limit-work, or split the flow\n"
+      ))
+    #expect(
+      CoverageLines(report).lines == [
+        "‘Flow 0’ was explored to its end, but not asked about to its end: the rules were stopped by the limit of work; give it more with --limit-work, or split the flow (1 state, 2 facts, 1 world)"
+      ])
+  }
+
+  /// A rule that costs too much is named, with what to do, and not put down to something else.
+  @Test func theSummaryNamesWhatCostsTooMuch() {
+    var report = Self.report(Coverage(states: 1, facts: 2, worlds: 1))
+    report.flows[0].verdicts = [RuleVerdict(RuleID("modal-trap"), .undecided)]
+    report.flows[0].verdicts[0].isTooCostly = true
+    let text = text(of: report).replacing("\n  ", with: " ")
+    #expect(
+      text.hasSuffix(
+        "\n‘modal-trap’ was asked of a part of ‘Flow 0’ only, because its conditions cost more there than one rule may use: give it more with --limit-work, split the flow, or let it ask for less\n"
+      ), "\(text)")
+    #expect(text.contains("1 undecided"))
+    #expect(!text.contains("Undecided, because"))
+  }
+
   @Test(arguments: [
     (-1, "not even the launch is covered"), (0, "only the launch is covered"),
     (1, "everything that takes 1 step is covered"), (2, "everything that takes up to 2 steps is covered"),

@@ -97,8 +97,54 @@ struct ExploredRuleTests {
     #expect(all.coverage?.cut == nil)
     #expect(all.verdicts.map(\.verdict) == [.holds])
     let few = rules.ask(flow, root: "app.yaml", tuning: RuleTuning(factLimit: 3_000))
-    #expect(few.coverage?.cut == Coverage.Cut(limit: .work, completedLength: nil))
+    #expect(few.coverage?.cut == nil)
     #expect(few.verdicts.map(\.verdict) == [.undecided])
+    #expect(few.verdicts.map(\.isTooCostly) == [true])
+  }
+
+  /// A rule that costs too much is not evaluated any further; that decides nothing about the others.
+  @Test func aCostlyRuleLeavesTheOthersDecided() throws {
+    func rule(_ id: String, _ condition: String) throws -> Rule {
+      let text = RuleText.whole(
+        question: "never: \(condition)\nmessage: here", tests: Self.tests(flags: (0..<13).map { "f\($0)" }))
+      let named = text.replacing("some-defect", with: id)
+      let (rule, problems) = RuleReader.read(Array(named.utf8), path: "Rules/tasks/\(id).yaml")
+      #expect(problems == [])
+      return try #require(rule)
+    }
+    let flow = try #require(FlowReader.read(Self.flow(flags: 12), path: "app.yaml").flow)
+    let others = [
+      try rule("calm", "top.modal && 'f0' in flags && !('f1' in flags) && 'f2' in flags"),
+      try rule("kept", "top.modal && top.screen.id == 'home'"),
+    ]
+    let worlds = try rule("all-worlds", "top.modal && size(flags) > 12")
+    let elements = try rule("elements", "top.modal && flags.exists(f, f == 'none')")
+    let tuning = RuleTuning(factLimit: 3_000)
+    let alone = RuleSet(others).ask(flow, root: "app.yaml", tuning: tuning)
+    #expect(alone.verdicts.map(\.verdict) == [.violated, .holds])
+    let together = RuleSet(others + [worlds, elements]).ask(flow, root: "app.yaml", tuning: tuning)
+    #expect(together.coverage?.cut == nil)
+    let costly = together.verdicts.filter(\.isTooCostly)
+    #expect(costly.map(\.rule.name) == ["all-worlds", "elements"])
+    #expect(costly.map(\.verdict) == [.undecided, .undecided])
+    #expect(together.verdicts.filter { !$0.isTooCostly } == alone.verdicts)
+    #expect(together.findings == alone.findings)
+  }
+
+  /// The work of all rules together is bounded, however many of them cost much.
+  @Test func allTogetherHaveALimit() throws {
+    let rules = try (0..<4).map { number in
+      let text = RuleText.whole(
+        question: "never: top.modal && size(flags) > 12 + \(number)\nmessage: here",
+        tests: Self.tests(flags: (0..<13).map { "f\($0)" }))
+      let named = text.replacing("some-defect", with: "costly-\(number)")
+      return try #require(
+        RuleReader.read(Array(named.utf8), path: "Rules/tasks/costly-\(number).yaml").rule)
+    }
+    let flow = try #require(FlowReader.read(Self.flow(flags: 12), path: "app.yaml").flow)
+    let answers = RuleSet(rules).ask(flow, root: "app.yaml", tuning: RuleTuning(factLimit: 3_000))
+    #expect(answers.coverage?.cut == Coverage.Cut(limit: .work, completedLength: nil, isOfRules: true))
+    #expect(answers.verdicts.map(\.verdict) == Array(repeating: .undecided, count: 4))
   }
 
   /// Whether one flag is set tells two kinds of worlds apart, not all combinations of sixty.

@@ -90,7 +90,8 @@ public struct TextDifference: Hashable, Sendable {
   /// As `patch` and `git apply` read it, with three lines around each difference; empty where there is none.
   public func unified(path: String) -> String {
     if parts.isEmpty { return "" }
-    var text = "--- a/\(path)\n+++ b/\(path)\n"
+    let name = path.drop { $0 == "/" }
+    var text = "--- a/\(name)\n+++ b/\(name)\n"
     var rest = parts[...]
     while let first = rest.first {
       var together = [first]

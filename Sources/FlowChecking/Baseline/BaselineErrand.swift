@@ -9,14 +9,26 @@ struct BaselineErrand {
   private let mandatory: Set<RuleID>
   private var outcome: BaselineUpkeep.Outcome
 
+  /// What is done where there is no baseline.
+  enum Absence {
+    /// A new one is begun.
+    case begins
+    /// It is said; where a person named it, as a problem.
+    case said(isNamed: Bool)
+  }
+
   /// Reads the baseline at a path, if there is one, and does something about it. It is read, changed and written in one
   /// go, so that of several runs at once none loses what another one wrote.
   static func run(
     _ errand: (inout BaselineErrand) -> Void, at path: String, _ keeper: BaselineFile.Keeper,
-    mandatory: Set<RuleID>, into outcome: inout BaselineUpkeep.Outcome, match: (BaselineFile) -> BaselineMatch
+    absent: Absence, mandatory: Set<RuleID>, into outcome: inout BaselineUpkeep.Outcome,
+    match: (BaselineFile) -> BaselineMatch
   ) {
     outcome = FileSystem.holding(folder: Path.folder(of: path)) { [outcome] in
       let isThere = FileSystem.kind(of: path) != nil
+      if !isThere, case .said(let isNamed) = absent {
+        return outcome.adding(absenceOf: BaselineFile(newAt: path, keeper: keeper), isNamed: isNamed)
+      }
       let baseline =
         isThere ? BaselineFile(at: path, keeper: keeper) : BaselineFile(newAt: path, keeper: keeper)
       var outcome = outcome
@@ -92,6 +104,23 @@ struct BaselineErrand {
   private func count(_ number: Int, _ noun: String) -> String {
     let plural = noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
     return "\(number) \(number == 1 ? noun : String(plural))"
+  }
+}
+
+extension BaselineUpkeep.Outcome {
+  /// The same with what is to be said of a baseline that is not there.
+  fileprivate func adding(absenceOf baseline: BaselineFile, isNamed: Bool) -> Self {
+    var outcome = self
+    let path = baseline.shownPath
+    if isNamed {
+      outcome.problems.append(
+        Problem(
+          "no-baseline", "there is no baseline ‘\(path)’", at: nil, path: path,
+          help: "‘\(baseline.keeper.makes)’ makes one"))
+    } else {
+      outcome.summary.append("There is no baseline ‘\(path)’")
+    }
+    return outcome
   }
 }
 

@@ -33,7 +33,7 @@ public struct BaselineUpkeep: Sendable {
 
   /// Notes all findings there are, but for those of mandatory rules. Entries of flows that were not checked stay, and
   /// so do reasons, owners and last days.
-  public func write() -> Outcome { forEach { $0.write() } }
+  public func write() -> Outcome { forEach(begins: true) { $0.write() } }
 
   /// Looks for entries that nobody needs any more.
   public func examine() -> Outcome { forEach { $0.examine() } }
@@ -41,14 +41,17 @@ public struct BaselineUpkeep: Sendable {
   /// Takes out entries that nobody needs any more.
   public func prune() -> Outcome { forEach { $0.prune() } }
 
-  private func forEach(_ errand: (inout BaselineErrand) -> Void) -> Outcome {
+  private func forEach(begins: Bool = false, _ errand: (inout BaselineErrand) -> Void) -> Outcome {
     let examination = check.examine()
     var outcome = Outcome(problems: examination.report.problems)
     guard outcome.problems.isEmpty else { return outcome }
     let scope = CheckedScope(examination.report)
     for (context, findings) in examination.findingsByContext {
       guard let path = context.baselinePath else { continue }
-      BaselineErrand.run(errand, at: path, .flows, mandatory: context.rules.mandatory, into: &outcome) {
+      BaselineErrand.run(
+        errand, at: path, .flows, absent: begins ? .begins : .said(isNamed: context.isBaselineNamed),
+        mandatory: context.rules.mandatory, into: &outcome
+      ) {
         BaselineMatch(
           $0, findings: findings, scope: scope, mandatory: context.rules.mandatory, today: today.day,
           knows: context.rules.knows)

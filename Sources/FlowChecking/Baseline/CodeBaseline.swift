@@ -40,7 +40,7 @@ public struct CodeBaseline: Sendable {
   }
 
   /// Notes all findings of a report; reasons, owners and last days stay.
-  public func write(_ report: Report) -> BaselineUpkeep.Outcome { run(report) { $0.write() } }
+  public func write(_ report: Report) -> BaselineUpkeep.Outcome { run(report, begins: true) { $0.write() } }
 
   /// Looks for entries that nobody needs any more.
   public func examine(_ report: Report) -> BaselineUpkeep.Outcome { run(report) { $0.examine() } }
@@ -48,9 +48,14 @@ public struct CodeBaseline: Sendable {
   /// Takes out entries that nobody needs any more.
   public func prune(_ report: Report) -> BaselineUpkeep.Outcome { run(report) { $0.prune() } }
 
-  private func run(_ report: Report, _ errand: (inout BaselineErrand) -> Void) -> BaselineUpkeep.Outcome {
+  private func run(
+    _ report: Report, begins: Bool = false, _ errand: (inout BaselineErrand) -> Void
+  ) -> BaselineUpkeep.Outcome {
     var outcome = BaselineUpkeep.Outcome()
-    BaselineErrand.run(errand, at: path, .code, mandatory: [], into: &outcome) { match($0, report) }
+    BaselineErrand.run(
+      errand, at: path, .code, absent: begins ? .begins : .said(isNamed: isNamed), mandatory: [],
+      into: &outcome
+    ) { match($0, report) }
     return outcome
   }
 

@@ -17,7 +17,15 @@ extension ConfigurationReader {
       let others = ConfigurationTable.entries.first { $0.key.rawValue == name }?.forms.map(\.rawValue)
       return others.map { "it is a key of \(listOfNames($0))" } ?? ""
     }
-    return table.read(node, elsewhere: elsewhere, problems: &problems).map { field in
+    let known = problems.count
+    let read = table.read(node, elsewhere: elsewhere, problems: &problems)
+    for index in problems.indices.dropFirst(known)
+    where problems[index].code == "wrong-type" && problems[index].message.hasPrefix("‘rules’") {
+      // Other linters set rules up there.
+      problems[index].help =
+        "‘rules’ names files with rules; how much rules weigh stands under ‘severity’, which are asked under ‘select’ and ‘ignore’"
+    }
+    return read.map { field in
       Field(key: rows[field.row].key, name: field.name, value: field.value)
     }
   }

@@ -70,6 +70,8 @@ final class FlowContext: Sendable {
   let problems: [Problem]
   /// The absolute path of the baseline, whether it is there or not; nil where it is refused.
   let baselinePath: String?
+  /// Whether the command line or a configuration names it.
+  let isBaselineNamed: Bool
   /// What is known; nil where there is no baseline, or none is wanted.
   let baseline: BaselineFile?
   private let excluded: [(glob: Glob, folder: String)]
@@ -81,6 +83,7 @@ final class FlowContext: Sendable {
     let (path, problem) = Self.baselinePath(configuration)
     baselinePath = path
     let isNamed = configuration.baseline != nil
+    isBaselineNamed = isNamed
     let isRead =
       !request.isBaselineDisabled && path.map { isNamed || FileSystem.kind(of: $0) != nil } ?? false
     baseline = isRead ? path.map { BaselineFile(at: $0, isNamed: request.baseline != nil) } : nil

@@ -1,5 +1,4 @@
 public import Diagnostics
-internal import OperatingSystem
 
 /// Repairs flows: every proposal is carried out in memory first and kept only where it holds.
 public struct FlowRepair: Sendable {
@@ -24,8 +23,16 @@ public struct FlowRepair: Sendable {
     /// As it should be.
     public let new: [UInt8]
 
-    /// Whether the file on disk still is what was read: not standard input, not another encoding, not changed since.
-    public var isAsRead: Bool { (try? FileSystem.read(path, limit: DiskFiles.maximumBytes)) == old }
+    /// What to write, with the byte order mark that the file has.
+    ///
+    /// - Throws: why the file on disk is not what was read: another encoding, or changed since.
+    public func text() throws(Problem) -> String {
+      let disk = FileOnDisk(path, as: old)
+      if let mark = disk.mark { return String(decoding: mark + new, as: UTF8.self) }
+      throw Problem(
+        "not-repaired", "‘\(path)’ is left as it is: \(disk.reason)", at: nil, path: path,
+        help: "‘--diff’ shows what to write")
+    }
 
     /// What changes, by lines.
     public var difference: TextDifference { TextDifference(from: old, to: new) }

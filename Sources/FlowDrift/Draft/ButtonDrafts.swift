@@ -100,7 +100,7 @@ struct ButtonDrafts {
     var line = DraftLine()
     let key = button.key.map { DraftNames.kebab($0) }.flatMap { $0.isEmpty ? nil : $0 }
     name(
-      &line, button.label, else: button.role ?? key ?? "close",
+      &line, button.label, else: button.role ?? key ?? (button.leaving.isEmpty ? "button" : "close"),
       button.key == nil ? "code computes it" : Self.whyOpen(button))
     if let role = button.role, role != "share" { line.add("role", yaml: role) }
     if let placement = button.placement, placement != "content" { line.add("placement", yaml: placement) }

@@ -112,7 +112,11 @@ struct DraftWriting {
     } else if presented.contains(type), !closes {
       line.todo(
         "does",
-        ["no button that closes it was found", closings.sentence].compactMap { $0 }.joined(separator: "; "))
+        [
+          (fact?.buttons ?? []).contains(where: isOpen)
+            ? "no button that closes it was found; one whose action was not followed may"
+            : "no button that closes it was found", closings.sentence,
+        ].compactMap { $0 }.joined(separator: "; "))
     }
     if let nominated = facts.nominated.first(where: { $0.type == type }) {
       let fields = nominated.fields.prefix(4).filter { !$0.contains("(") }
@@ -156,12 +160,20 @@ struct DraftWriting {
     buttons.add(way, target: target)
   }
 
-  /// Buttons that leave the screen.
+  /// Whether what a button does stands in code that was not read, so that a person has to say it.
+  private func isOpen(_ button: ButtonFact) -> Bool {
+    button.does.count == 1 && button.does[0].hasPrefix("action ")
+      && facts.unseen.contains { $0.reason == .swift || $0.reason == .objectiveC }
+  }
+
+  /// Buttons that leave the screen, and those that may.
   private func addClosing(_ fact: ScreenFact?, to buttons: inout ButtonDrafts, _ type: String) -> Bool {
     var closes = false
     for button in fact?.buttons ?? [] {
       let leaves = !button.leaving.isEmpty
-      guard leaves || ["cancel", "close", "done", "save"].contains(button.role ?? "") else { continue }
+      guard leaves || ["cancel", "close", "done", "save"].contains(button.role ?? "") || isOpen(button) else {
+        continue
+      }
       closes = closes || leaves
       buttons.add(closing: button, isPresented: presented.contains(type))
     }

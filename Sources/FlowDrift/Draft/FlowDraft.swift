@@ -69,13 +69,24 @@ public struct FlowDraft {
       line.add("ios", yaml: "\(version)...")
     }
     if !app.devices.isEmpty { line.add("devices", yaml: "[\(app.devices.joined(separator: ", "))]") }
-    let turned = Set(app.orientations.map { $0.hasPrefix("Landscape") ? "landscape" : "portrait" })
-    if turned.count == 1, app.orientationsOnIPad.isEmpty, let only = turned.first {
-      line.add("orientations", yaml: "[\(only)]")
-    }
+    if let orientations = Self.orientations(of: app) { line.add("orientations", yaml: orientations) }
     if app.requiresFullScreen { line.add("requires-full-screen", yaml: "true") }
     if writing.isSwiftUI { line.add("framework", yaml: "swiftui") }
     return line
+  }
+
+  /// How the app turns, as YAML; nil where it turns both ways on all its devices, or where nothing is said.
+  private static func orientations(of app: AppFact) -> String? {
+    func names(_ orientations: [String]) -> [String] {
+      let all = Set(orientations.map { $0.hasPrefix("Landscape") ? "landscape" : "portrait" })
+      return ["portrait", "landscape"].filter(all.contains)
+    }
+    let (all, onIPad) = (names(app.orientations), names(app.orientationsOnIPad))
+    if all.isEmpty { return nil }
+    if onIPad.isEmpty || onIPad == all || app.devices == ["iphone"] {
+      return all.count == 1 ? "[\(all[0])]" : nil
+    }
+    return "{iphone: [\(all.joined(separator: ", "))], ipad: [\(onIPad.joined(separator: ", "))]}"
   }
 
   /// What was not understood, as comments.

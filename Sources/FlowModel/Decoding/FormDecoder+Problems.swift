@@ -12,7 +12,8 @@ extension FormDecoder {
     guard problems.count < Self.problemLimit else { return }
     problems.append(
       Problem(
-        code.rawValue, message, at: place, label: label, related: related, expected: expected, help: help,
+        code.rawValue, message.cuttingQuotes, at: place, label: label, related: related, expected: expected,
+        help: help,
         replacement: replacement))
   }
 
@@ -143,5 +144,24 @@ extension ValueType {
     case .either(let one, let other): one.takesList || other.takesList
     default: false
     }
+  }
+}
+
+extension String {
+  /// Longer than a line is no word that anybody meant; the place shows all of it.
+  private static let longestQuote = 80
+
+  /// The same, what stands between ‘’ cut to a length that can be read.
+  fileprivate var cuttingQuotes: String {
+    guard utf8.count > Self.longestQuote else { return self }
+    var text = ""
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "‘"), let close = rest[open...].firstIndex(of: "’") {
+      let quote = rest[open..<close]
+      text += rest[..<open]
+      text += quote.count > Self.longestQuote ? quote.prefix(Self.longestQuote - 20) + "…" : quote
+      rest = rest[close...]
+    }
+    return text + rest
   }
 }

@@ -48,12 +48,13 @@ extension FormDecoder {
       reportMisplaced(text, keyNode, keys)
       return nil
     }
-    let nearest = other ?? nearestName(to: text, among: keys.names)
+    // Of one letter every short name is one letter away.
+    let nearest = other ?? (text.count > 1 ? nearestName(to: text, among: keys.names) : nil)
     var help = nearest.map { "write ‘\($0)’" } ?? ""
     var label = nearest.map { "did you mean ‘\($0)’?" } ?? ""
     if nearest == nil,
       let elsewhere = ForeignWords.keys(for: text).first(where: { KeyTable.words.number($0) != nil })
-        ?? nearestName(to: text, among: KeyTable.words.spellings)
+        ?? (text.count > 2 ? nearestName(to: text, among: KeyTable.words.spellings) : nil)
     {
       label = "did you mean ‘\(elsewhere)’, which belongs to \(owners(of: elsewhere))?"
       help = "write it there"

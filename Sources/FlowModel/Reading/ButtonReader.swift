@@ -16,7 +16,8 @@ struct ButtonReader {
       guard let index = button(element, path, of: screen, isAdapted: isAdapted) else { continue }
       let id = builder.flow.buttons[index].id
       if let earlier = first[id] {
-        reportEqualButtons(builder.flow.buttons[index], builder.flow.buttons[earlier])
+        reportEqualButtons(
+          builder.flow.buttons[index], builder.flow.buttons[earlier], isAlias: element.isAlias)
       } else {
         first[id] = index
       }
@@ -25,11 +26,14 @@ struct ButtonReader {
     return indices
   }
 
-  private func reportEqualButtons(_ button: Button, _ earlier: Button) {
+  private func reportEqualButtons(_ button: Button, _ earlier: Button, isAlias: Bool) {
     decoder.report(
       .duplicateName, "two buttons of this screen have the id ‘\(button.id)’", at: button.place,
       label: "the same id", related: [Label(earlier.place, "first used here")],
-      expected: "a different ‘id’ on each", help: "give one of them an ‘id’ of its own")
+      expected: "a different ‘id’ on each",
+      help: isAlias
+        ? "the alias repeats the id too: write this button out, with an ‘id’ of its own"
+        : "give one of them an ‘id’ of its own")
   }
 
   private func button(

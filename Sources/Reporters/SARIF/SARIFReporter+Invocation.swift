@@ -10,7 +10,7 @@ extension SARIFReporter {
         for problem in report.problems { notification(problem, to: &json) }
         for flow in report.flows {
           for verdict in flow.verdicts where verdict.verdict == .undecided {
-            notification(verdict.rule, undecidedIn: flow, to: &json)
+            notification(verdict, undecidedIn: flow, to: &json)
           }
         }
       }
@@ -37,12 +37,14 @@ extension SARIFReporter {
     }
   }
 
-  private func notification(_ rule: RuleID, undecidedIn flow: CheckedFlow, to json: inout JSONWriter) {
+  private func notification(_ verdict: RuleVerdict, undecidedIn flow: CheckedFlow, to json: inout JSONWriter)
+  {
     json.object { json in
       json.object("descriptor", inline: true) { $0.value("id", "undecided") }
-      json.object("associatedRule", inline: true) { $0.value("id", rule.name) }
+      json.object("associatedRule", inline: true) { $0.value("id", verdict.rule.name) }
       json.value("level", "warning")
-      json.message("‘\(rule.name)’ could not be decided for ‘\(flow.name)’")
+      let cost = verdict.isTooCostly ? ": its conditions cost more there than one rule may use" : ""
+      json.message("‘\(verdict.rule.name)’ could not be decided for ‘\(flow.name)’\(cost)")
       json.array("locations") { json in
         json.object { json in
           json.object("physicalLocation") { artifactLocation("artifactLocation", flow.root, to: &$0) }

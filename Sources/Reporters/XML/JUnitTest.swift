@@ -39,7 +39,10 @@ struct JUnitTest {
         message: worst.message + more, type: worst.severity.word,
         details: counted.map(\.junitDetails).joined(separator: "\n\n"))
     }
-    if verdict.verdict == .undecided { return .skipped("undecided") }
+    if verdict.verdict == .undecided {
+      let cost = verdict.isTooCostly ? ": its conditions cost more than one rule may use" : ""
+      return .skipped("undecided" + cost)
+    }
     if !counted.isEmpty || verdict.verdict == .holds { return .passed }
     let teller = all.first { finding in
       finding.folded.contains(verdict.rule) || finding.others.contains { $0.rule == verdict.rule }

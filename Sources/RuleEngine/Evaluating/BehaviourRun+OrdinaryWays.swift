@@ -28,7 +28,8 @@ extension BehaviourRun {
     var told = told
     for (one, run) in zip(concerned, runs) {
       for (position, unusual) in one.unusual.enumerated() where !unusual.isEmpty {
-        told[one.run].usual[position].prefer(run, takes: unusual, isCut: ordinary.exploration.cut != nil)
+        told[one.run].usual[position].prefer(
+          run, takes: unusual, isCut: ordinary.exploration.cut != nil || run.isSpent)
       }
     }
     return told

@@ -33,7 +33,7 @@ extension BehaviourRun {
           continue
         }
         amongAll.append(Sought(rule: rule, place: place, reading: 0, severity: found.finding.severity))
-        if severity == nil, ordinary.exploration.cut == nil {
+        if severity == nil, ordinary.exploration.cut == nil, !ordinaryRuns[rule].isSpent {
           told[rule].usual[position].unusual = UnusualStep.allCases
         }
       }

@@ -116,7 +116,7 @@ struct BehaviourRun {
       default: break
       }
     }
-    if isCut { for run in runs { run.noteCut() } }
+    for run in runs where isCut || run.isSpent { run.noteCut() }
   }
 
   /// Some states or steps were not explored, or the rules were not evaluated at all of them.
@@ -157,14 +157,14 @@ struct BehaviourRun {
 
     /// Whether the step can still change the outcome of one of them.
     var isWanted: Bool {
-      fire.contains { !$0.run.isOver } || apply.contains { !$0.run.isAsked }
+      fire.contains { !$0.run.isOver } || apply.contains { !$0.run.isAsked && !$0.run.isOver }
         || possible.contains { !$0.isOver }
     }
 
     /// Evaluates them at the current step.
     func look(noting found: (WorldSet, RuleEvaluation) -> Void) {
       for rule in fire where !rule.run.isOver { found(rule.worldsFound(), rule) }
-      for rule in apply where !rule.run.isAsked { _ = rule.worldsFound() }
+      for rule in apply where !rule.run.isAsked && !rule.run.isOver { _ = rule.worldsFound() }
       for rule in possible where !rule.isOver { rule.look() }
     }
   }
@@ -223,7 +223,6 @@ struct BehaviourRun {
     let found = runs.filter(\.hasFound)
     if found.isEmpty { return }
     let readings = explored.machine.otherReadings
-    let isCut = isCut
     let all = found.map(told)
     let told =
       explored.exploration.countsEvents
@@ -232,7 +231,7 @@ struct BehaviourRun {
       let run = told.run
       for one in told.usual { run.add(one, words.environments) }
       // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
-      let isCompared = !run.keyword.isAboutAbsence && !isCut
+      let isCompared = !run.keyword.isAboutAbsence && !isCut && !run.isSpent
       if isCompared {
         run.addDoubt(told.usual, told.others, readings, concerned: concernedEnvironments, words.environments)
       }
@@ -244,7 +243,7 @@ struct BehaviourRun {
   private func told(_ run: RuleRun) -> ToldRun {
     ToldRun(
       run: run, usual: run.told(inReading: 0),
-      others: isCut
+      others: isCut || run.isSpent
         ? []
         : explored.machine.otherReadings.indices.map { number in
           run.told(inReading: number + 1) { !run.isFound(at: $0, inReading: 0) }

@@ -25,7 +25,7 @@ extension Coverage {
     if let stop = exploration.stop {
       cut = Cut(limit: Cut.Limit(stop.limit), completedLength: stop.completedLength)
     } else if let limit {
-      cut = Cut(limit: Cut.Limit(limit), completedLength: nil)
+      cut = Cut(limit: Cut.Limit(limit), completedLength: nil, isOfRules: true)
     } else if let excess = exploration.machine.excess.first {
       cut = Cut(limit: .size, completedLength: nil, excess: excess)
     }

@@ -102,6 +102,8 @@ struct RuleOutcome {
   var asked: [ElementPath]?
   /// What its conditions cost (``Answers/work``).
   var work = 0
+  /// Whether it was not evaluated everywhere because it cost more than one rule may.
+  var isTooCostly = false
   /// The index of the finding at each place.
   private var places: [Place: Int] = [:]
 

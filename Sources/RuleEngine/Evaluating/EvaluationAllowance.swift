@@ -7,11 +7,30 @@ internal import UIKitSemantics
 /// of lists that conditions go through like so many times as many facts (``elementsForFact``), and the
 /// memory of the sets of worlds that the evaluation creates is limited like the memory of the exploration. After a limit
 /// was reached, findings remain valid, and rules without a finding are undecided.
+///
+/// One rule may use a part of it (``Share``). A rule that needs more is not evaluated any further, and all others are: so
+/// all together may use twice what one exploration may, and as many rules as there are parts can end before any other does.
 final class EvaluationAllowance {
+  /// What one rule has used of its part.
+  final class Share {
+    fileprivate var taken = 0
+    fileprivate var work = 0
+    /// Whether the rule has used all that one rule may.
+    fileprivate(set) var isSpent = false
+  }
+
+  /// One rule may use so much of what an exploration may derive: some ten times what the costliest one needs for a real app.
+  private static let parts = 8
+  /// Of a limit of fewer facts a rule may use all, because that costs little.
+  private static let fewFacts = 20_000
+
   private let limits: ExplorationLimits
   private let space: WorldSpace
   private let facts: Int
   private let wasEnded: Bool
+  /// How many worlds one rule may be evaluated in, and how many facts its work may stand for.
+  private let most: Int
+  private let mostOfAll: Int
   private var taken = 0
   private var work = 0
   private var end: ContinuousClock.Instant?
@@ -23,15 +42,22 @@ final class EvaluationAllowance {
     space = explored.exploration.worlds
     facts = explored.exploration.factCount
     wasEnded = explored.exploration.stop?.limit == .interrupt
+    most = max(limits.facts / Self.parts, min(limits.facts, Self.fewFacts))
+    mostOfAll = limits.facts.multipliedReportingOverflow(by: 2).overflow ? .max : 2 * limits.facts
   }
 
   /// Whether a limit was reached.
   var isSpent: Bool { cut != nil }
 
-  /// Counts one world of a state or step. Returns false if a limit was reached.
+  /// Counts one world of a state or step, for a rule. Returns false if a limit was reached.
   @inline(__always)
-  func take() -> Bool {
+  func take(for share: Share?) -> Bool {
     if cut != nil { return false }
+    if let share {
+      if share.isSpent { return false }
+      share.taken += 1
+      if share.taken > most { share.isSpent = true }
+    }
     taken += 1
     return taken & 0xFF != 0 || checkLimits()
   }
@@ -39,15 +65,17 @@ final class EvaluationAllowance {
   /// Deriving a fact costs about as much time as evaluating a condition for so many elements.
   private static let elementsForFact = 50
 
-  /// Counts elements of lists that conditions went through.
-  func take(work: Int) {
+  /// Counts elements of lists that conditions of a rule went through.
+  func take(work: Int, for share: Share) {
     self.work += work
-    if self.work / Self.elementsForFact >= limits.facts, cut == nil { cut = .facts }
+    share.work += work
+    if share.work / Self.elementsForFact >= most { share.isSpent = true }
+    if self.work / Self.elementsForFact >= mostOfAll, cut == nil { cut = .facts }
   }
 
   @inline(never)
   private func checkLimits() -> Bool {
-    if taken >= limits.facts {
+    if taken >= mostOfAll {
       cut = .facts
     } else if space.bytes >= limits.bytes {
       cut = .bytes

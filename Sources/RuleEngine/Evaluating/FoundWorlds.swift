@@ -18,6 +18,6 @@ struct FoundWorlds {
   /// which they were noted. A rule that was ended by a mistake is left out.
   func forEach(at position: Int, _ body: (RuleEvaluation, WorldSet) -> Void) {
     guard let all = found[groups.numbers[position]] else { return }
-    for (rule, worlds) in all where !rule.run.isOver { body(rule, worlds) }
+    for (rule, worlds) in all where !rule.run.isMistaken { body(rule, worlds) }
   }
 }

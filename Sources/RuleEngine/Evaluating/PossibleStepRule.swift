@@ -34,7 +34,7 @@ final class PossibleStepRule {
     var last: any FlowElement = run.context.startScreen
     do {
       let condition = run.rule.question.condition
-      try reader.forEachClass(of: reader.explored.readings[0]) {
+      try reader.forEachClass(of: reader.explored.readings[0], for: run) {
         let frame = evaluation.frame(reading: run.plan.condition)
         missing = try missing.filter {
           last = $0.element

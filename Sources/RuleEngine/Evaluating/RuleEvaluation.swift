@@ -64,7 +64,7 @@ final class RuleEvaluation {
   func countWork() {
     guard let work = made?.takeWork(), work > 0 else { return }
     run.count(work: work)
-    reader.allowance.take(work: work)
+    reader.allowance.take(work: work, for: run.share)
   }
 
   /// Whether the rule applies to the current state, step or event. If it does, this is noted.
@@ -87,7 +87,7 @@ final class RuleEvaluation {
     if run.isAsked, condition == .fails { return .empty }
     if when == .holds, condition == .holds { return reader.worlds }
     do {
-      return try reader.worlds {
+      return try reader.worlds(for: run) {
         if when == .open, try !applies() { return false }
         switch condition {
         case .holds: return true
@@ -117,7 +117,7 @@ final class RuleEvaluation {
     defer { countWork() }
     switch whenElements.answer(reader, frame) {
     case .fails: return .empty
-    case .open: return try reader.worlds(where: applies)
+    case .open: return try reader.worlds(for: run, where: applies)
     case .holds:
       run.markAsked()
       return reader.worlds
@@ -128,7 +128,7 @@ final class RuleEvaluation {
   ///
   /// - Parameter witness: a shortest witness in this world; it also serves for the worlds that agree with this one.
   func noteFindings(witness: (World, WorldSet) -> Witness) throws {
-    try reader.forEachClass {
+    try reader.forEachClass(for: run) {
       if try applies() { try noteFinding { witness(reader.world, reader.agreeing) } }
     }
   }
@@ -143,10 +143,10 @@ final class RuleEvaluation {
 }
 
 extension StateReader {
-  /// The worlds of the current state, step or event in which an expression is true.
-  func worlds(where holds: () throws -> Bool) throws -> WorldSet {
+  /// The worlds of the current state, step or event in which an expression of a rule is true.
+  func worlds(for run: RuleRun, where holds: () throws -> Bool) throws -> WorldSet {
     var worlds = WorldSet.empty
-    try forEachClass {
+    try forEachClass(for: run) {
       if try holds() { worlds = explored.exploration.worlds.union(worlds, agreeing) }
     }
     return worlds

@@ -15,6 +15,8 @@ final class RuleRun {
   private(set) var outcome = RuleOutcome()
   /// One for each reading of contested facts, the usual reading first.
   private var found: [FoundPlaces]
+  /// What its evaluation has cost.
+  let share = EvaluationAllowance.Share()
 
   init(
     _ rule: Rule, _ overrides: [String: ParameterValue], _ context: EvaluationContext,
@@ -37,8 +39,14 @@ final class RuleRun {
   var keyword: Keyword { rule.question.keyword }
   var plan: RulePlan { rule.plan }
 
-  /// Whether a mistake of the rule has ended it.
-  var isOver: Bool { !outcome.problems.isEmpty }
+  /// Whether an expression of the rule could not be evaluated.
+  var isMistaken: Bool { !outcome.problems.isEmpty }
+
+  /// Whether it has used all that one rule may. What it has found holds.
+  var isSpent: Bool { share.isSpent }
+
+  /// Whether it is evaluated no further.
+  var isOver: Bool { isMistaken || isSpent }
 
   /// Whether the rule has applied to anything so far.
   var isAsked: Bool { outcome.verdict != .notApplicable }
@@ -77,10 +85,13 @@ final class RuleRun {
   }
 
   /// The outcome of the rule. If the rule has a mistake, that is the outcome, whatever was found.
-  func settle() { if isOver { outcome.verdict = .undecided } }
+  func settle() { if isMistaken { outcome.verdict = .undecided } }
 
   /// A limit was hit: the findings are right, but there may be more.
-  func noteCut() { if outcome.verdict != .violated { outcome.verdict = .undecided } }
+  func noteCut() {
+    outcome.isTooCostly = isSpent
+    if outcome.verdict != .violated { outcome.verdict = .undecided }
+  }
 }
 
 // What came of it in the end.

@@ -74,6 +74,7 @@ public struct RuleSet: Sendable {
       answers.problems += outcome.problems
       var verdict = RuleVerdict(rule.id, outcome.verdict)
       verdict.asked = outcome.asked
+      verdict.isTooCostly = outcome.isTooCostly
       answers.work[rule.id] = outcome.work
       answers.verdicts.append(verdict)
     }

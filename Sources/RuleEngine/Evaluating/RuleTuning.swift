@@ -75,6 +75,7 @@ extension RuleOutcome {
   /// Merges the outcome of the same rule with another set of values, after the decision about each of its findings.
   mutating func add(_ other: RuleOutcome, settled settle: ((Finding) -> RuleTuning.Settled)?) {
     work += other.work
+    isTooCostly = isTooCostly || other.isTooCostly
     if let noted = other.asked { asked = (asked ?? []) + noted }
     var verdict = other.verdict
     if let settle {

@@ -95,14 +95,15 @@ final class StateReader {
   ///
   /// - Parameters:
   ///   - wanted: leaves out all other worlds.
+  ///   - run: the rule for which it counts; nil for none.
   ///   - isFound: something was found in them, which is told even where a limit was hit.
   func forEachClass(
-    of wanted: WorldSet? = nil, isFound: Bool = false, _ body: () throws -> Void
+    of wanted: WorldSet? = nil, for run: RuleRun? = nil, isFound: Bool = false, _ body: () throws -> Void
   ) rethrows {
     rest = wanted.map { space.intersection(worlds, $0) } ?? worlds
     var next = wanted == nil ? first : space.any(of: rest)
     while let here = next {
-      guard isFound || allowance.take() else { return }
+      guard isFound || allowance.take(for: run?.share) else { return }
       if here != world {
         world = here
         viewedFront = nil

@@ -44,7 +44,9 @@ struct TrapRule {
         return decide(.empty) {
           defer { passing.countWork() }
           reader.turn(to: move, in: state, worlds: worlds)
-          return try reader.worlds { try through.evaluateBool(passing.frame(reading: run.plan.through)) }
+          return try reader.worlds(for: run) {
+            try through.evaluateBool(passing.frame(reading: run.plan.through))
+          }
         }
       },
       when: { state in
@@ -55,7 +57,7 @@ struct TrapRule {
       })
     if let failure { throw failure }
     // Moves that were not evaluated count as impossible, so that a trap may be none.
-    if reader.allowance.isSpent { return }
+    if reader.allowance.isSpent || run.isSpent { return }
     for trap in traps.traps {
       reader.turn(to: trap.state, in: trap.worlds)
       try asked.noteFindings { world, agreeing in

@@ -12,8 +12,8 @@ struct CodeCommand {
       Only what is certain from the text alone is said; ‘modalflow explain code-unanchored’ and its relatives say when \
       that is. What needs to know which screens there are and what may be lost on them is found in a flow: \
       ‘modalflow draft’ writes a first one.
-      Exit codes: 0 nothing found, 1 findings at or above --fail-on, 2 the folder could not be read or Swift in it was \
-      not.
+      Exit codes: 0 nothing found, 1 findings at or above --fail-on, 2 the folder or a file in it could not be read or \
+      Swift was not, 3 there are no sources in it.
       """,
     groups: {
       [
@@ -71,19 +71,18 @@ struct CodeCommand {
     CurrentProcess.ignoreBrokenPipes()
     guard output.problems.isEmpty else { try complain(output.problems, style) }
     var report: Report
-    let notice: String?
+    let reading: CodeReading
     do throws(Problem) {
-      let reading = try CodeReading(app)
-      notice = reading.notice
-      report = CodeRun(reading.facts, try AppFolder(app)).report
+      reading = try CodeReading(app)
+      report = CodeRun(reading.facts, try AppFolder(app), fileCount: reading.fileCount).report
     } catch {
       try complain([error], style)
     }
     // What was not read is not clean, and says nothing about what is known.
-    if let notice {
-      StandardError.write(notice)
-      return try CheckExit.badInput.leave()
-    }
+    if let nothing = reading.nothingFound { try complain([nothing], style, exit: .nothing) }
+    let unread = reading.problems
+    if let swift = reading.unreadSwift { try complain([swift] + unread, style) }
+    guard unread.isEmpty || action == .compare else { try complain(unread, style) }
     let known = CodeBaseline(of: app, path: baseline)
     switch action {
     case .compare: if usesBaseline { report = known.compared(report) }
@@ -98,7 +97,7 @@ struct CodeCommand {
       style.style(showsAccepted: showsAccepted), fails: { failOn.isReached(by: $0.severity) },
       shows: { show.isReached(by: $0.severity) || failOn.isReached(by: $0.severity) })
     let unwritten = output.write(report, for: context)
-    if !unwritten.isEmpty { try complain(unwritten, style) }
+    if !unwritten.isEmpty || !unread.isEmpty { try complain(unread + unwritten, style) }
     if report.findings.contains(where: { failOn.isReached(by: $0.severity) }) {
       try CheckExit.findings.leave()
     }

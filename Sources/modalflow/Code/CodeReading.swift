@@ -7,6 +7,10 @@ internal import SwiftReading
 /// Reads the sources of an app into facts.
 struct CodeReading {
   let facts: CodeFacts
+  /// How many files were read.
+  let fileCount: Int
+  /// The folder, as it was given.
+  private let folder: String
   /// How many Swift files were not read, because the tool was built without that.
   let unreadSwiftFiles: Int
 
@@ -16,6 +20,7 @@ struct CodeReading {
     var interface = InterfaceReading()
     var swift = SwiftSourceReading()
     var swiftFiles = 0
+    var fileCount = 0
     var unseen: [UnseenFact] = []
     for file in folder.files {
       let isSwift = file.hasSuffix(".swift")
@@ -25,6 +30,7 @@ struct CodeReading {
         unseen.append(UnseenFact(.unreadable, place: SourcePlace(path: file, line: 1, column: 1)))
         continue
       }
+      fileCount += 1
       if isSwift {
         swiftFiles += 1
         swift.read(bytes, path: file)
@@ -39,15 +45,38 @@ struct CodeReading {
     facts.sort()
     self.facts = facts
     unreadSwiftFiles = SwiftSourceReading.isAvailable ? 0 : swiftFiles
+    self.fileCount = fileCount - unreadSwiftFiles
+    self.folder = path
   }
 
-  /// What is to be said of Swift files that were not read; nil where all were.
-  var notice: String? {
-    guard unreadSwiftFiles > 0 else { return nil }
-    return """
-      modalflow: \(unreadSwiftFiles) Swift file\(unreadSwiftFiles == 1 ? " was" : "s were") not read, only \
-      storyboards, xibs, texts and project files; a tool built with ‘swift build --traits SwiftSources’ reads Swift
+  /// A problem for each file that could not be read, or only in part.
+  var problems: [Problem] {
+    facts.unseen.filter { $0.reason == .unreadable }.map { unseen in
+      let path = folder == "." ? unseen.place.path : "\(folder)/\(unseen.place.path)"
+      return Problem(
+        "unreadable", "‘\(path)’ cannot be read to its end: what it says is not known", at: nil, path: path,
+        help: "mend the file, or take it out of the folder")
+    }
+  }
 
-      """
+  /// That there was nothing to read; nil where there was something.
+  var nothingFound: Problem? {
+    guard fileCount == 0, unreadSwiftFiles == 0, problems.isEmpty else { return nil }
+    return Problem(
+      "nothing-to-lint", "there are no sources in ‘\(folder)’", at: nil, path: folder,
+      expected: "Swift files, storyboards, xibs or project files",
+      help: "name the folder that holds the app's sources")
+  }
+
+  /// That Swift files were not read; nil where all were.
+  var unreadSwift: Problem? {
+    guard unreadSwiftFiles > 0 else { return nil }
+    let files = "\(unreadSwiftFiles) Swift file\(unreadSwiftFiles == 1 ? " was" : "s were")"
+    return Problem(
+      "swift-unread", "\(files) not read, only storyboards, xibs, texts and project files", at: nil,
+      path: folder,
+      help:
+        "read its Swift sources with a tool that is built for it: the release’s ‘-swift’ archive, or ‘swift build --traits SwiftSources’"
+    )
   }
 }

@@ -62,7 +62,7 @@ struct DraftCommand {
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
-    var notice: String?
+    var unread: [Problem] = []
     var problems: [Problem] = []
     do {
       if let output, let problem = OutputFile.check(output) { throw problem }
@@ -72,7 +72,7 @@ struct DraftCommand {
       } else {
         let reading = try CodeReading(app)
         read = reading.facts
-        notice = reading.notice
+        unread = [reading.unreadSwift].compactMap(\.self) + reading.problems
       }
       try check(read)
       if let flow { try append(read, to: flow) } else { try write(text(of: read), to: output) }
@@ -81,9 +81,8 @@ struct DraftCommand {
     } catch let several as Problems {
       problems = several.all
     }
-    if let notice { StandardError.write(notice) }
+    problems = unread + problems
     if !problems.isEmpty { try complain(problems, style) }
-    if notice != nil { try CheckExit.badInput.leave() }
   }
 
   private func check(_ facts: CodeFacts) throws(Problem) {
@@ -116,12 +115,17 @@ struct DraftCommand {
     let name = app.split(separator: "/").last.map(String.init) ?? "App"
     guard let draft = FlowDraft(facts, name: name == "." ? "App" : name, from: from, depth: depth) else {
       let isUnread = facts.unseen.contains { $0.reason == .swift }
+      let count = facts.screens.count
+      let screen =
+        count == 0 ? "a screen" : count == 1 ? "the screen there is" : "one of its \(count) screens"
       throw Problem(
-        "no-screens", "nothing \(isUnread ? "that was read " : "")in ‘\(app)’ presents a screen", at: nil,
+        "no-screens", "nothing \(isUnread ? "that was read " : "")in ‘\(app)’ presents \(screen)", at: nil,
         path: app,
         help: isUnread
           ? "read its Swift sources with a tool that is built for it: the release’s ‘-swift’ archive"
-          : "name the folder that holds the app's sources")
+          : count == 0
+            ? "name the folder that holds the app's sources"
+            : "what presents it may stand elsewhere: name the folder that holds all of the app's sources")
     }
     return draft.text
   }

@@ -74,7 +74,7 @@ struct DriftCommand {
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
     guard output.problems.isEmpty else { try complain(output.problems, style) }
-    let read: (facts: CodeFacts, notice: String?)
+    let read: (facts: CodeFacts, unreadSwift: Problem?)
     var folder: AppFolder?
     do throws(Problem) {
       folder = try sources.folder.map { path throws(Problem) in try AppFolder(path) }
@@ -91,9 +91,9 @@ struct DriftCommand {
     let drift = DriftRun(flow: flow, facts: read.facts, folder: folder, record: known)
     guard drift.report.problems.isEmpty else { try complain(drift.report.problems, style) }
     switch action {
-    case .accept: try replace(place, by: drift.accepted, read.notice, "accepted")
-    case .prune: try replace(place, by: drift.pruned, read.notice, "taken out")
-    case .check, .compare: return try write(drift, read.notice)
+    case .accept: try replace(place, by: drift.accepted, read.unreadSwift, "accepted")
+    case .prune: try replace(place, by: drift.pruned, read.unreadSwift, "taken out")
+    case .check, .compare: return try write(drift, read.unreadSwift)
     }
     let done =
       action == .accept
@@ -108,11 +108,10 @@ struct DriftCommand {
       help: "write it with modalflow drift --accept")
   }
 
-  private func replace(_ place: String, by text: String, _ notice: String?, _ done: String) throws {
-    if let notice {
-      StandardError.write(notice)
+  private func replace(_ place: String, by text: String, _ unread: Problem?, _ done: String) throws {
+    if let unread {
       StandardError.write("modalflow: nothing was \(done), because not all sources were read\n")
-      return try CheckExit.badInput.leave()
+      try complain([unread], style)
     }
     do throws(Problem) {
       try modalflow.write(text, to: place, replacesInput: true)
@@ -122,7 +121,7 @@ struct DriftCommand {
   }
 
   /// Of a check of the record every finding about it counts, whatever it weighs.
-  private func write(_ drift: DriftRun, _ notice: String?) throws {
+  private func write(_ drift: DriftRun, _ unread: Problem?) throws {
     let failOn = action == .check ? Threshold.info : failOn
     let report = action == .check ? drift.report.aboutRecord : drift.report
     let context = RunContext(
@@ -130,12 +129,13 @@ struct DriftCommand {
     let unwritten = output.write(report, for: context)
     StandardError.write("modalflow: \(drift.summary)\n")
     if listsAll { StandardError.write(drift.unseen.map { "  \($0)\n" }.joined()) }
-    if let notice { StandardError.write(notice) }
-    if !unwritten.isEmpty { try complain(unwritten, style) }
+    let problems = [unread].compactMap(\.self) + unwritten
+    if !unwritten.isEmpty { try complain(problems, style) }
     if report.findings.contains(where: { failOn.isReached(by: $0.severity) }) {
+      StandardError.write(TerminalReporter(style: style.style).text(of: problems))
       try CheckExit.findings.leave()
     }
-    if notice != nil { try CheckExit.badInput.leave() }
+    if !problems.isEmpty { try complain(problems, style) }
   }
 }
 

@@ -10,7 +10,7 @@ struct FactsCommand {
       Reads storyboards, xibs, texts and project files, and Swift where the tool was built with the trait \
       SwiftSources. Writes JSON with one line for each fact, in an order that stays; each says how sure it is, and \
       places that may hold something which cannot be seen are facts too. ‘modalflow schema facts’ describes them.
-      Exit codes: 0 all sources were read, 2 the folder could not be read or Swift in it was not.
+      Exit codes: 0 all sources were read, 2 the folder or a file in it could not be read or Swift was not.
       """,
     groups: {
       [
@@ -38,15 +38,15 @@ struct FactsCommand {
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
+    var problems: [Problem] = []
     do throws(Problem) {
       if let output, let problem = OutputFile.check(output) { throw problem }
       let reading = try CodeReading(app)
       try write(reading.facts.text, to: output)
-      guard let notice = reading.notice else { return }
-      StandardError.write(notice)
+      problems = [reading.unreadSwift].compactMap(\.self) + reading.problems
     } catch {
       try complain([error], style)
     }
-    try CheckExit.badInput.leave()
+    if !problems.isEmpty { try complain(problems, style) }
   }
 }

@@ -28,18 +28,18 @@ struct SourcesOptions {
 
   /// Reads what is asked for.
   ///
-  /// - Returns: the facts, and what is to be said of Swift files that were not read.
-  func read() throws(Problem) -> (facts: CodeFacts, notice: String?) {
+  /// - Returns: the facts, and that Swift files were not read where that is so.
+  func read() throws(Problem) -> (facts: CodeFacts, unreadSwift: Problem?) {
     if let facts { return (try CodeFacts(file: facts), nil) }
     let reading = try CodeReading(folder ?? ".")
-    return (reading.facts, reading.notice)
+    return (reading.facts, reading.unreadSwift)
   }
 
   /// The lines of code for findings; nil where nobody asked for them.
   func code() throws(Problem) -> CodeAtHand? {
     guard isGiven else { return nil }
-    let (facts, notice) = try read()
-    if let notice { StandardError.write(notice) }
+    let (facts, unread) = try read()
+    if let unread { StandardError.write("modalflow: \(unread.message); \(unread.help)\n") }
     return CodeAtHand(facts, folder: folder ?? "")
   }
 }

@@ -47,9 +47,13 @@ enum HookCommand {
 
   private static func lint(_ style: StyleOptions) throws {
     var staged: StagedFlows?
+    var changedAgain: [String] = []
     try reporting(style) { () throws(Problem) in
       staged = try StagedFlows()
-      if staged?.isEmpty == false { try staged?.export() }
+      if staged?.isEmpty == false {
+        changedAgain = staged?.changedAgain() ?? []
+        try staged?.export()
+      }
     }
     guard let staged, !staged.isEmpty else { return }
     defer { staged.remove() }
@@ -58,6 +62,14 @@ enum HookCommand {
       guard case .run(let words) = try Words.read(staged.lintArguments[...], of: lint) else { return }
       try LintCommand(words).run()
     } catch let code as CheckExit {
+      if !changedAgain.isEmpty {
+        let (are, them) = changedAgain.count == 1 ? ("is", "it") : ("are", "them")
+        let names = String(
+          listOfNames(changedAgain).unicodeScalars.map { $0.isUnsafeInOutput ? "?" : Character($0) })
+        StandardError.write(
+          "What is to be committed was linted; \(names) \(are) otherwise in the work tree: ‘git add’ takes \(them) as \(changedAgain.count == 1 ? "it stands" : "they stand") there.\n"
+        )
+      }
       StandardError.write(
         "modalflow stopped the commit; ‘git commit --no-verify’ commits all the same.\n")
       throw code

@@ -36,6 +36,18 @@ struct StagedFlows {
     return found.names
   }
 
+  /// Those of the changed files that are otherwise in the work tree: what is found may be mended there already.
+  ///
+  /// To be asked before ``export()``, which goes elsewhere.
+  func changedAgain() -> [String] {
+    let diff = ["git", "diff", "--name-only", "--no-renames", "-z"]
+    guard !changed.isEmpty, let found = try? ChildProcess.run(diff + Self.patterns), found.exitCode == 0
+    else {
+      return []
+    }
+    return found.names.filter(changed.contains)
+  }
+
   /// Whether the commit changes no YAML at all.
   var isEmpty: Bool { changed.isEmpty && !isAll }
 

@@ -1,0 +1,76 @@
+import Diagnostics
+import FlowModel
+import SourceFacts
+import Testing
+
+@testable import FlowDrift
+
+/// What a draft says of the app, and of buttons whose actions were not read.
+struct DraftDetailTests {
+  private static func place(_ line: Int) -> SourcePlace {
+    SourcePlace(path: "A.swift", line: line, column: 1)
+  }
+
+  /// One way from `A` to `B`.
+  private static func facts() -> CodeFacts {
+    var facts = CodeFacts()
+    facts.screens = ["A", "B"].map { ScreenFact(type: $0, framework: .uikit, place: place(1)) }
+    facts.edges = [
+      EdgeFact(
+        verb: .present, framework: .uikit,
+        source: EdgeFact.Source(type: "A", screens: ["A"], sure: .exact),
+        target: TargetFact(type: "B", kind: "screen", sure: .exact), place: place(2))
+    ]
+    facts.app = AppFact()
+    facts.app?.start = "A"
+    return facts
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["Portrait"], ["Portrait", "LandscapeLeft"], ["iphone", "ipad"],
+        "{iphone: [portrait], ipad: [portrait, landscape]}"
+      ),
+      (["Portrait"], ["Portrait", "PortraitUpsideDown"], ["iphone", "ipad"], "[portrait]"),
+      (["Portrait"], [], ["iphone", "ipad"], "[portrait]"),
+      (["Portrait"], ["Portrait", "LandscapeLeft"], ["iphone"], "[portrait]"),
+      (
+        ["Portrait", "LandscapeLeft"], ["Portrait"], ["iphone", "ipad"],
+        "{iphone: [portrait, landscape], ipad: [portrait]}"
+      ),
+      (["Portrait", "LandscapeLeft"], ["Portrait", "LandscapeRight"], ["iphone", "ipad"], nil),
+      ([], [], ["iphone"], nil),
+    ] as [([String], [String], [String], String?)])
+  func eachDeviceTurnsAsItsListSays(all: [String], onIPad: [String], devices: [String], yaml: String?) throws
+  {
+    var facts = Self.facts()
+    facts.app?.orientations = all
+    facts.app?.orientationsOnIPad = onIPad
+    facts.app?.devices = devices
+    let text = try #require(FlowDraft(facts, name: "app")).text
+    if let yaml {
+      #expect(text.contains("orientations: \(yaml)"), "\(text)")
+    } else {
+      #expect(!text.contains("orientations"), "\(text)")
+    }
+    #expect(FlowReader.read(text).problems.map(\.message) == [])
+  }
+
+  /// What a button does that stands in code which was not read is for a person to say.
+  @Test(arguments: [true, false]) func aButtonWhoseActionWasNotReadIsOpen(isUnread: Bool) throws {
+    var facts = Self.facts()
+    for index in facts.screens.indices where facts.screens[index].type == "B" {
+      facts.screens[index].buttons = [
+        ButtonFact(label: "Start", placement: "content", does: ["action onStart:"], place: Self.place(8))
+      ]
+    }
+    if isUnread { facts.unseen = [UnseenFact(.swift, place: Self.place(1))] }
+    let text = try #require(FlowDraft(facts, name: "app")).text
+    #expect(
+      text.contains("{label: Start, todo: {does: \"action onStart: was not followed\"}}") == isUnread,
+      "\(text)")
+    #expect(text.contains("one whose action was not followed may") == isUnread)
+    #expect(FlowReader.read(text).problems.map(\.message) == [])
+  }
+}
