@@ -98,7 +98,7 @@ import Testing
     }
     for (start, screens) in [("set", 2), ("cleared", 1)] {
       let machine = PresentationMachine(try flow(start))
-      #expect(machine.excess == [] && machine.tables.worlds.bitCount < 4)
+      #expect(machine.excess == [] && machine.tables.worlds.firstFrontBit < 4)
       let exploration = FlowExploration(machine).exploration
       #expect(Set(exploration.allStates.map { exploration[$0.head].frame.screen }).count == screens)
     }
