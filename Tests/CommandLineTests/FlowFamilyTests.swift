@@ -14,6 +14,7 @@ struct FlowFamilyTests {
     "ring": 0xbcbf_a3d3_918e_3d7f,
     "star": 0x57a5_c89e_7163_fcb2,
     "web": 0x5fdb_26e0_261e_f2f4,
+    "generated-closing": 0x7384_39f2_3b48_bd0c,
     "web-closing": 0x166d_4198_245e_434c,
     "sheets": 0x5899_5b3b_4d13_f5e4,
     "deep-links": 0xbf25_6b30_16a3_95d0,

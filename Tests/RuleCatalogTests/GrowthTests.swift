@@ -70,6 +70,16 @@ import UIKitSemantics
     #expect(landings[1] - landings[0] <= 20 * 6, "\(landings)")
   }
 
+  /// An event closes everything wherever it comes: the frames that go are not told apart by which of them was in front.
+  @Test func anEventThatClosesAllIsNotCarriedDownForEachFrame() throws {
+    let reading = FlowReader.read(FlowFamily.generatedClosing.make(20, 0))
+    #expect(reading.problems.isEmpty)
+    let flow = try #require(reading.flow)
+    let counts = FlowExploration(PresentationMachine(flow)).counts
+    // With the frame in front in each event there were 150,000 of them.
+    #expect(counts.landings < 20 * counts.heads, "\(counts)")
+  }
+
   /// Flags that the app sets and clears itself, all of them read somewhere: no rule may tell all their combinations apart.
   @Test func rulesReadOnlyTheFlagsThatTheyAskFor() throws {
     let flags = (1...30).map { "f\($0)" }

@@ -31,7 +31,8 @@ public struct FlowFamily: Sendable {
 
   /// Every family, in the order of the table.
   public static let all = [
-    generated, chain, editors, ownFlags, ring, star, web, webClosing, sheets, deepLinks, wizards, apps,
+    generated, generatedClosing, chain, editors, ownFlags, ring, star, web, webClosing, sheets, deepLinks,
+    wizards, apps,
     largeFile,
   ]
 }

@@ -17,6 +17,15 @@ extension FlowFamily {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The same, where an event closes all that is up, wherever it comes: a session that has ended, or a link.
+  public static let generatedClosing = FlowFamily(
+    name: "generated-closing", summary: "the generated app, where an event may close everything",
+    unit: "screens",
+    sizes: [20, 40, 125, 250]
+  ) { size, seed in
+    generated.make(size, seed) + "triggers: [{when: message, label: Session expired, dismiss: root}]\n"
+  }
+
   private static func generatedScreen(_ screen: Int, of size: Int, _ draw: inout Draw) -> [String] {
     let first = screen / 5 * 5
     let count = min(5, size - first)
