@@ -98,7 +98,10 @@ struct WorldsApartTests {
   }
 
   private func compare(_ rules: RuleSet, _ name: String) throws -> Answers {
-    let text = try Repository.text(of: "Tests/Fixtures/flows/\(name).yaml")
+    try compare(rules, text: Repository.text(of: "Tests/Fixtures/flows/\(name).yaml"))
+  }
+
+  private func compare(_ rules: RuleSet, text: String) throws -> Answers {
     let flow = try #require(FlowReader.read(text, path: "app.yaml").flow)
     let one = answers(rules, flow, apart: false)
     let other = answers(rules, flow, apart: true)
@@ -117,10 +120,66 @@ struct WorldsApartTests {
       })
   }
 
-  @Test(arguments: flows) func theRulesAnswerTheSame(_ flow: String) throws {
+  private static func dynamicRules() throws -> RuleSet {
     let paths = Repository.files(under: "Rules", endingIn: ".yaml")
-    let rules = try Self.read(paths.map { ($0, try Repository.text(of: $0)) })
-    _ = try compare(RuleSet(rules.rules.filter { !$0.question.keyword.isStatic }), flow)
+    let rules = try read(paths.map { ($0, try Repository.text(of: $0)) })
+    return RuleSet(rules.rules.filter { !$0.question.keyword.isStatic })
+  }
+
+  @Test(arguments: flows) func theRulesAnswerTheSame(_ flow: String) throws {
+    _ = try compare(Self.dynamicRules(), flow)
+  }
+
+  /// An event that closes everything comes wherever it may: which frame was in front then the world knows. Where worlds are apart each
+  /// of these frames is asked about by itself.
+  private static let closing = """
+    modalflow: 1
+    app: {sdk: 26, ios: 16...26, devices: [iphone, ipad]}
+    start: home
+    flags: {shown: cleared, signed-in: set}
+    screens:
+      home:
+        title: Home
+        in: navigation
+        buttons:
+          - {label: Edit, present: editor}
+          - {label: More, push: more}
+          - {label: Map, present: map, detents: [medium, large], largest-undimmed-detent: medium}
+      more: {title: More, buttons: [{label: List, present: list, style: popover, anchor: sender}]}
+      map: {title: Map, buttons: [{label: Edit, present: editor}]}
+      editor:
+        title: Edit
+        in: navigation
+        unsaved: [draft]
+        buttons:
+          - {label: Next, push: details}
+          - {label: Cancel, role: cancel, dismiss: self}
+          - {label: Save, role: save, does: [save, {set: shown}, dismiss]}
+      details:
+        title: Details
+        unsaved: [note]
+        guard: unsaved
+        callbacks: {did-disappear: {run: stop}}
+        buttons: [{label: List, present: list, state: shown}, {label: Help, present: help}]
+      list:
+        title: List
+        framework: swiftui
+        in: navigation
+        buttons:
+          - {label: Edit, present: editor}
+          - {label: Close All, dismiss: root}
+          - {label: Delete, role: destructive, does: [{run: delete}, {dismiss: root}]}
+      help: {title: Help, style: fullScreen, buttons: [{label: Edit, present: editor}, {label: Close, dismiss: self}]}
+      sign-in: {title: Sign In, style: fullScreen, buttons: [{label: Sign In, does: [{set: signed-in}, dismiss]}]}
+    triggers:
+      - {when: deep-link, does: [{dismiss: root}, {present: help}]}
+      - {when: message, label: Session expired, if: signed-in, does: [{clear: signed-in}, {dismiss: root}, {present: sign-in}]}
+      - {when: timer, label: Idle, dismiss: root}
+    """
+
+  @Test func theRulesAnswerTheSameOfWhatClosesEverything() throws {
+    let answers = try compare(Self.dynamicRules(), text: Self.closing)
+    #expect(answers.findings.count > 5)
   }
 
   /// Of each field that a rule may read there is a rule that reads nothing else: were what it reads of the world not noted,

@@ -1,4 +1,5 @@
 internal import ExpressionLanguage
+internal import StateExploration
 internal import UIKitSemantics
 
 /// A condition whose operands that read nothing but ``ElementReads`` are evaluated once for all states and steps that concern the
@@ -26,6 +27,17 @@ final class ElementConditions {
   private var decided: [(position: Int, known: [Known])]
   /// All others.
   private let hasMore: Bool
+  /// Of the operands that elements of the frame in front decide, by ``decided`` and the number of all else that they read: in which
+  /// worlds they fail that know which frame it was.
+  private var fronts: [[Int: Fronts]]
+
+  private struct Fronts {
+    var fails = WorldSet.empty
+    /// Elsewhere they hold.
+    var isSure = true
+    /// How many frames there were.
+    var count: Int
+  }
 
   /// - Parameters:
   ///   - program: the condition; what is missing holds.
@@ -35,6 +47,7 @@ final class ElementConditions {
     self.reads = reads
     decided = reads.indices.filter { !reads[$0].contains(.more) }.map { ($0, []) }
     hasMore = program != nil && decided.count < max(reads.count, 1)
+    fronts = decided.map { _ in [:] }
   }
 
   /// What elements say of the condition at the current state or step.
@@ -71,14 +84,48 @@ final class ElementConditions {
     return decided[index].known[number]
   }
 
+  /// The worlds of the current step in which no operand fails that elements decide, where these are not the same in all of them; nil where
+  /// they are. Which frame was in front before a step is asked once for each kind of frame, not at each step.
+  func worldsLeft(_ reader: StateReader, _ frame: @autoclosure () -> Frame) -> WorldSet? {
+    guard reader.isFrontInWorld, !reader.explored.machine.counting.apart else { return nil }
+    var left: WorldSet?
+    for index in decided.indices where !reader.areSame(reads[decided[index].position]) {
+      left = reader.space.subtracting(
+        frontsThatFail(index, reader, frame).fails, from: left ?? reader.worlds)
+    }
+    return left
+  }
+
+  private func frontsThatFail(_ index: Int, _ reader: StateReader, _ frame: () -> Frame) -> Fronts {
+    let kinds = reader.frontKinds
+    let rest = reader.number(of: reads[decided[index].position].subtracting(.front))
+    let count = reader.explored.exploration.frontCount
+    if let known = fronts[index][rest], known.count == count { return known }
+    var result = Fronts(count: count)
+    for kind in kinds {
+      switch reader.withFront(kind.front, { known(index, reader, frame) }) {
+      case .fails: result.fails = reader.space.union(result.fails, kind.worlds)
+      case .error, .nothing: result.isSure = false
+      case .holds: break
+      }
+    }
+    fronts[index][rest] = result
+    return result
+  }
+
   /// Whether the condition holds where its answer is open, in the world in which the state or step is read.
-  func holds(_ reader: StateReader, _ frame: Frame) throws -> Bool {
+  ///
+  /// - Parameter isLeft: it is one of ``worldsLeft(_:_:)``.
+  func holds(_ reader: StateReader, _ frame: Frame, isLeft: Bool = false) throws -> Bool {
     guard let program else { return true }
     if decided.isEmpty { return try program.evaluateBool(frame) }
     var next = 0
     for position in reads.indices {
       if next < decided.count, decided[next].position == position {
         next += 1
+        if isLeft, !reader.areSame(reads[position]), frontsThatFail(next - 1, reader, { frame }).isSure {
+          continue
+        }
         switch known(next - 1, reader, { frame }) {
         case .holds: continue
         case .fails: return false

@@ -68,8 +68,10 @@ final class RuleEvaluation {
   }
 
   /// Whether the rule applies to the current state, step or event. If it does, this is noted.
-  private func applies() throws -> Bool {
-    guard try whenElements.holds(reader, frame(reading: run.plan.when)) else { return false }
+  ///
+  /// - Parameter isLeft: it is read in one of the worlds that ``ElementConditions/worldsLeft(_:_:)`` has left.
+  private func applies(isLeft: Bool = false) throws -> Bool {
+    guard try whenElements.holds(reader, frame(reading: run.plan.when), isLeft: isLeft) else { return false }
     run.markAsked()
     return true
   }
@@ -86,13 +88,18 @@ final class RuleEvaluation {
     let condition = conditionElements.answer(reader, frame)
     if run.isAsked, condition == .fails { return .empty }
     if when == .holds, condition == .holds { return reader.worlds }
+    let applying = when == .open ? whenElements.worldsLeft(reader, frame) : nil
+    let finding = run.isAsked && condition == .open ? conditionElements.worldsLeft(reader, frame) : nil
+    let left = [applying, finding].compactMap(\.self).reduce(reader.worlds, reader.space.intersection)
     do {
-      return try reader.worlds(for: run) {
-        if when == .open, try !applies() { return false }
+      return try reader.worlds(in: left, for: run) {
+        if when == .open, try !applies(isLeft: applying != nil) { return false }
         switch condition {
         case .holds: return true
         case .fails: return false
-        case .open: return try conditionElements.holds(reader, frame(reading: run.plan.condition))
+        case .open:
+          return try conditionElements.holds(
+            reader, frame(reading: run.plan.condition), isLeft: finding != nil)
         }
       }
     } catch {
@@ -117,7 +124,7 @@ final class RuleEvaluation {
     defer { countWork() }
     switch whenElements.answer(reader, frame) {
     case .fails: return .empty
-    case .open: return try reader.worlds(for: run, where: applies)
+    case .open: return try reader.worlds(for: run) { try applies() }
     case .holds:
       run.markAsked()
       return reader.worlds
@@ -144,9 +151,13 @@ final class RuleEvaluation {
 
 extension StateReader {
   /// The worlds of the current state, step or event in which an expression of a rule is true.
-  func worlds(for run: RuleRun, where holds: () throws -> Bool) throws -> WorldSet {
+  ///
+  /// - Parameter wanted: leaves out all other worlds; nil for none.
+  func worlds(
+    in wanted: WorldSet? = nil, for run: RuleRun, where holds: () throws -> Bool
+  ) throws -> WorldSet {
     var worlds = WorldSet.empty
-    try forEachClass(for: run) {
+    try forEachClass(of: wanted == self.worlds ? nil : wanted, for: run) {
       if try holds() { worlds = explored.exploration.worlds.union(worlds, agreeing) }
     }
     return worlds

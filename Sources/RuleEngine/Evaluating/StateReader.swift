@@ -12,7 +12,7 @@ internal import UIKitSemantics
 final class StateReader {
   let explored: ExploredFlow
   private let words: TraceWords
-  private let space: WorldSpace
+  let space: WorldSpace
   private let log: WorldLog
   private var subject = Subject.nothing
   /// The worlds of the current state, step or event.
@@ -26,7 +26,8 @@ final class StateReader {
   // The views are made when they are first read, for all rules.
   private var viewedFront: ViewedFrame?
   /// Which frame was in front before the current step differs by the world.
-  private var isFrontInWorld = false
+  private(set) var isFrontInWorld = false
+  private var kinds: (count: Int, all: [(front: Int, worlds: WorldSet)]) = (0, [])
   private var viewedStep: ViewedStep?
   private typealias ViewedMoves = (moves: [PossibleMove], records: [MoveRecord])
   private var viewedMoves: ViewedMoves?
@@ -104,12 +105,7 @@ final class StateReader {
     var next = wanted == nil ? first : space.any(of: rest)
     while let here = next {
       guard isFound || allowance.take(for: run?.share) else { return }
-      if here != world {
-        world = here
-        viewedFront = nil
-        viewedStep = nil
-        if isFrontInWorld { concerned.forget() }
-      }
+      turn(to: here)
       log.begin(in: here)
       try body()
       if log.agreeing == space.all { return }
@@ -158,6 +154,26 @@ extension StateReader {
   /// Whether elements that these parts name are the same in all worlds of the current state or step: which frame was in front
   /// before a step, the world may know.
   func areSame(_ reads: ElementReads) -> Bool { !isFrontInWorld || reads.isDisjoint(with: .front) }
+  /// The frames that may have been in front before a step, by their elements; see ``FlowExploration/frontKinds``.
+  var frontKinds: [(front: Int, worlds: WorldSet)] {
+    let count = explored.exploration.frontCount
+    if kinds.count != count { kinds = (count, explored.exploration.frontKinds) }
+    return kinds.all
+  }
+  /// Calls `body` as if a frame had been in front before the current step, of which nothing is read then but what elements tell.
+  func withFront<Result>(_ number: Int, _ body: () -> Result) -> Result {
+    let before = world
+    defer { turn(to: before) }
+    turn(to: explored.exploration.world(world, withFront: number))
+    return body()
+  }
+  private func turn(to world: World) {
+    if world == self.world { return }
+    self.world = world
+    viewedFront = nil
+    viewedStep = nil
+    if isFrontInWorld { concerned.forget() }
+  }
   /// The current step.
   var step: ViewedStep {
     if let viewedStep { return viewedStep }

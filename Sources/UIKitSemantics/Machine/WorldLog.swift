@@ -66,6 +66,11 @@ public final class WorldLog {
   /// The frame that was in front when the event began, which the world knows. It is read only where ``noteFront(in:)`` says so.
   func front(in world: World) -> Frame { fronts[tables.worlds.front(in: world) - 1] }
 
+  /// The worlds that know a frame by its number.
+  func worlds(withFront number: Int) -> WorldSet {
+    worlds(with: tables.worlds.frontBits, exactly: tables.worlds.front(number).values)
+  }
+
   /// Which frame was in front when the event began is read in this world.
   func noteFront(in world: World) {
     let bits = tables.worlds.frontBits
@@ -85,18 +90,20 @@ public final class WorldLog {
 
   /// Whether these bits are exactly so, as one answer.
   func note(_ bits: UInt128, areExactly value: UInt128, _ isSo: Bool) {
-    let key = ExactBits(bits: bits, value: value)
-    let exact: WorldSet
-    if let known = exactSets[key] {
-      exact = known
-    } else {
-      exact = (0..<tables.worlds.bitCount).reduce(space.all) { set, bit in
-        bits >> UInt128(bit) & 1 == 0
-          ? set : space.intersection(set, literals[2 * bit + Int(value >> UInt128(bit) & 1)])
-      }
-      exactSets[key] = exact
-    }
+    let exact = worlds(with: bits, exactly: value)
     agreeing = isSo ? space.intersection(agreeing, exact) : space.subtracting(exact, from: agreeing)
+  }
+
+  /// The worlds in which these bits are exactly so.
+  private func worlds(with bits: UInt128, exactly value: UInt128) -> WorldSet {
+    let key = ExactBits(bits: bits, value: value)
+    if let known = exactSets[key] { return known }
+    let exact = (0..<tables.worlds.bitCount).reduce(space.all) { set, bit in
+      bits >> UInt128(bit) & 1 == 0
+        ? set : space.intersection(set, literals[2 * bit + Int(value >> UInt128(bit) & 1)])
+    }
+    exactSets[key] = exact
+    return exact
   }
 
   private struct ExactBits: Hashable {
