@@ -35,8 +35,8 @@ final class ElementConditions {
     var fails = WorldSet.empty
     /// Elsewhere they hold.
     var isSure = true
-    /// How many frames there were.
-    var count: Int
+    /// The worlds that were asked about: those that know a frame which was in front before some step.
+    var asked = WorldSet.empty
   }
 
   /// - Parameters:
@@ -97,17 +97,18 @@ final class ElementConditions {
   }
 
   private func frontsThatFail(_ index: Int, _ reader: StateReader, _ frame: () -> Frame) -> Fronts {
-    let kinds = reader.frontKinds
     let rest = reader.number(of: reads[decided[index].position].subtracting(.front))
-    let count = reader.explored.exploration.frontCount
-    if let known = fronts[index][rest], known.count == count { return known }
-    var result = Fronts(count: count)
-    for kind in kinds {
+    var result = fronts[index][rest] ?? Fronts()
+    let space = reader.space
+    let present = reader.frontsPresent
+    if space.subtracting(result.asked, from: present.worlds).isEmpty { return result }
+    for kind in present.kinds where !space.subtracting(result.asked, from: kind.worlds).isEmpty {
       switch reader.withFront(kind.front, { known(index, reader, frame) }) {
-      case .fails: result.fails = reader.space.union(result.fails, kind.worlds)
+      case .fails: result.fails = space.union(result.fails, kind.worlds)
       case .error, .nothing: result.isSure = false
       case .holds: break
       }
+      result.asked = space.union(result.asked, kind.worlds)
     }
     fronts[index][rest] = result
     return result

@@ -28,6 +28,7 @@ final class StateReader {
   /// Which frame was in front before the current step differs by the world.
   private(set) var isFrontInWorld = false
   private var kinds: (count: Int, all: [(front: Int, worlds: WorldSet)]) = (0, [])
+  private var present: FrontsPresent?
   private var viewedStep: ViewedStep?
   private typealias ViewedMoves = (moves: [PossibleMove], records: [MoveRecord])
   private var viewedMoves: ViewedMoves?
@@ -89,6 +90,7 @@ final class StateReader {
     viewedFront = nil
     viewedStep = nil
     viewedMoves = nil
+    present = nil
     concerned.forget()
   }
 
@@ -154,11 +156,23 @@ extension StateReader {
   /// Whether elements that these parts name are the same in all worlds of the current state or step: which frame was in front
   /// before a step, the world may know.
   func areSame(_ reads: ElementReads) -> Bool { !isFrontInWorld || reads.isDisjoint(with: .front) }
-  /// The frames that may have been in front before a step, by their elements; see ``FlowExploration/frontKinds``.
-  var frontKinds: [(front: Int, worlds: WorldSet)] {
+  /// The kinds of frames (``FlowExploration/frontKinds``) that some world of the current step says were in front before it, and all worlds that
+  /// know one of these.
+  var frontsPresent: FrontsPresent {
+    if let present { return present }
     let count = explored.exploration.frontCount
     if kinds.count != count { kinds = (count, explored.exploration.frontKinds) }
-    return kinds.all
+    var fronts = FrontsPresent()
+    for kind in kinds.all where !space.intersection(kind.worlds, worlds).isEmpty {
+      fronts.kinds.append(kind)
+      fronts.worlds = space.union(fronts.worlds, kind.worlds)
+    }
+    present = fronts
+    return fronts
+  }
+  struct FrontsPresent {
+    var kinds: [(front: Int, worlds: WorldSet)] = []
+    var worlds = WorldSet.empty
   }
   /// Calls `body` as if a frame had been in front before the current step, of which nothing is read then but what elements tell.
   func withFront<Result>(_ number: Int, _ body: () -> Result) -> Result {
