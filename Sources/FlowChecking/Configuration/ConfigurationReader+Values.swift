@@ -9,23 +9,24 @@ extension ConfigurationReader {
     var value: YAMLNode
   }
 
+  /// Other linters set rules up there.
+  private static let helpForRules =
+    "‘rules’ names files with rules; how much rules weigh stands under ‘severity’, which are asked under ‘select’ and ‘ignore’"
+
   /// The keys of a map; see ``MappingTable``.
   mutating func fields(_ node: YAMLNode, _ form: ConfigurationForm) -> [Field] {
     let rows = ConfigurationTable.entries(of: form)
-    let table = MappingTable(form.noun, rows.map { MappingTable.Key($0.key.rawValue, $0.type) })
+    let keys = rows.map { row in
+      var key = MappingTable.Key(row.key.rawValue, row.type)
+      if row.key == .rules { key.help = Self.helpForRules }
+      return key
+    }
+    let table = MappingTable(form.noun, keys)
     let elsewhere = { (name: String) in
       let others = ConfigurationTable.entries.first { $0.key.rawValue == name }?.forms.map(\.rawValue)
       return others.map { "it is a key of \(listOfNames($0))" } ?? ""
     }
-    let known = problems.count
-    let read = table.read(node, elsewhere: elsewhere, problems: &problems)
-    for index in problems.indices.dropFirst(known)
-    where problems[index].code == "wrong-type" && problems[index].message.hasPrefix("‘rules’") {
-      // Other linters set rules up there.
-      problems[index].help =
-        "‘rules’ names files with rules; how much rules weigh stands under ‘severity’, which are asked under ‘select’ and ‘ignore’"
-    }
-    return read.map { field in
+    return table.read(node, elsewhere: elsewhere, problems: &problems).map { field in
       Field(key: rows[field.row].key, name: field.name, value: field.value)
     }
   }

@@ -90,9 +90,8 @@ final class RuleEvaluation {
     if when == .holds, condition == .holds { return reader.worlds }
     let applying = when == .open ? whenElements.worldsLeft(reader, frame) : nil
     let finding = run.isAsked && condition == .open ? conditionElements.worldsLeft(reader, frame) : nil
-    let left = [applying, finding].compactMap(\.self).reduce(reader.worlds, reader.space.intersection)
     do {
-      return try reader.worlds(in: left, for: run) {
+      return try reader.worlds(in: common(applying, finding), for: run) {
         if when == .open, try !applies(isLeft: applying != nil) { return false }
         switch condition {
         case .holds: return true
@@ -106,6 +105,12 @@ final class RuleEvaluation {
       run.note(error, at: reader.element)
       return .empty
     }
+  }
+
+  /// The worlds in both sets; nil is every world.
+  private func common(_ one: WorldSet?, _ other: WorldSet?) -> WorldSet? {
+    guard let one, let other else { return one ?? other }
+    return reader.space.intersection(one, other)
   }
 
   /// Notes a finding about the current state or step, with the shortest run to it.
@@ -157,7 +162,7 @@ extension StateReader {
     in wanted: WorldSet? = nil, for run: RuleRun, where holds: () throws -> Bool
   ) throws -> WorldSet {
     var worlds = WorldSet.empty
-    try forEachClass(of: wanted == self.worlds ? nil : wanted, for: run) {
+    try forEachClass(of: wanted, for: run) {
       if try holds() { worlds = explored.exploration.worlds.union(worlds, agreeing) }
     }
     return worlds

@@ -49,6 +49,9 @@ struct PropertyDeclaration {
   /// The statements of its getter.
   let body: Syntax?
 
+  /// Its type as it is written, or the one that its value makes.
+  var writtenType: String? { type ?? value?.as(FunctionCallExprSyntax.self)?.madeTypeName }
+
   /// Whether what is asked of it gives its owner again: `editor.backport.zoom()`.
   var isAboutItself: Bool { type?.hasSuffix("<Self>") ?? false }
 }

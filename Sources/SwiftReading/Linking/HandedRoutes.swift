@@ -147,8 +147,7 @@ struct HandedRoutes {
     }
     let name = inner.plainName ?? inner.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     if written == nil, let name {
-      let property = declarations.property(name, of: owner)
-      written = property?.type ?? property?.value?.as(FunctionCallExprSyntax.self)?.madeTypeName
+      written = declarations.property(name, of: owner)?.writtenType
     }
     guard let written else { return nil }
     let full = declarations.aliases[bareTypeName(written)]?.text ?? written

@@ -79,7 +79,7 @@ struct SharedStates {
     let objects = owners.filter { declarations.isSharedObject($0) }
     let held = Set(
       type.properties.values.compactMap { one in
-        (one.type ?? one.value?.as(FunctionCallExprSyntax.self)?.madeTypeName).map {
+        one.writtenType.map {
           declarations.fullName($0, inside: one.owner)
         }
       }

@@ -69,8 +69,7 @@ struct KeptContainer {
       guard let root = Self.name(of: base.withoutMarks), root.first?.isLowercase == true else { return nil }
       asked = nil
       if let made = declarations.property(root, of: here) {
-        let written = made.type ?? made.value?.as(FunctionCallExprSyntax.self)?.madeTypeName
-        asked = written.map { declarations.fullName($0, inside: here) }
+        asked = made.writtenType.map { declarations.fullName($0, inside: here) }
       }
       if asked == nil { asked = MadeObject(values).type(of: base) }
     }

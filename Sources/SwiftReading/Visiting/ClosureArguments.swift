@@ -69,8 +69,7 @@ struct ClosureArguments {
   private func declaredType(of base: ExprSyntax) -> String? {
     let owner = declarations.owner(of: base)
     guard let name = base.plainName, let property = declarations.property(name, of: owner) else { return nil }
-    let written = property.type ?? property.value?.as(FunctionCallExprSyntax.self)?.madeTypeName
-    return written.map { declarations.fullName($0, inside: owner) }
+    return property.writtenType.map { declarations.fullName($0, inside: owner) }
   }
 
   /// The calls in a type, and in what inherits from it and what it inherits from, that run a closure which a property holds; of a

@@ -199,14 +199,12 @@ extension MachineState {
     outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
   }
 
-  private var isFrontInWorld: Bool { front == nil && event.before.isInWorld }
-
   /// What has come of it; without an outcome the stack stays as it is.
   var transition: StackTransition {
     var change = front.map(tables.worlds.front) ?? .none
     if isOver || isPaused {
       change = setting.change
-      if isFrontInWorld { change = change.then(tables.worlds.front(0)) }
+      if event.before.isInWorld { change = change.then(tables.worlds.front(0)) }
       change.forgetsChoices = isOver && tables.worlds.choices != 0 && control.launching == nil
     }
     return StackTransition(

@@ -72,10 +72,7 @@ public final class WorldLog {
   }
 
   /// Which frame was in front when the event began is read in this world.
-  func noteFront(in world: World) {
-    let bits = tables.worlds.frontBits
-    if bits != 0 { note(bits, areExactly: world.bits & bits, true) }
-  }
+  func noteFront(in world: World) { note(worlds(withFront: tables.worlds.front(in: world))) }
 
   @inline(__always)
   func note(bit: Int, is isSet: Bool) {

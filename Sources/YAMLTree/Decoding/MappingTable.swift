@@ -13,6 +13,8 @@ public struct MappingTable: Sendable {
     public let expected: String
     /// It may not be left out.
     public let isRequired: Bool
+    /// What to do where something of another shape stands behind it; empty where nothing in particular.
+    public var help = ""
 
     /// A key.
     public init(_ name: String, _ shapes: NodeShapes, expected: String, isRequired: Bool = false) {
@@ -98,7 +100,7 @@ public struct MappingTable: Sendable {
       problems.append(
         Problem(
           "wrong-type", "‘\(name.text)’ of \(table.noun) must be \(key.shapes)", at: value.place,
-          expected: key.expected))
+          expected: key.expected, help: key.help))
       return false
     }
 

@@ -80,9 +80,10 @@ struct CodeCommand {
     }
     // What was not read is not clean, and says nothing about what is known.
     if let nothing = reading.nothingFound { try complain([nothing], style, exit: .nothing) }
-    let unread = reading.problems
-    if let swift = reading.unreadSwift { try complain([swift] + unread, style) }
-    guard unread.isEmpty || action == .compare else { try complain(unread, style) }
+    let unread = reading.unread
+    guard unread.isEmpty || action == .compare && reading.unreadSwift == nil else {
+      try complain(unread, style)
+    }
     let known = CodeBaseline(of: app, path: baseline)
     switch action {
     case .compare: if usesBaseline { report = known.compared(report) }

@@ -49,6 +49,9 @@ struct CodeReading {
     self.folder = path
   }
 
+  /// All that was not read: Swift files, and what could not be read.
+  var unread: [Problem] { [unreadSwift].compactMap(\.self) + problems }
+
   /// A problem for each file that could not be read, or only in part.
   var problems: [Problem] {
     facts.unseen.filter { $0.reason == .unreadable }.map { unseen in

@@ -72,7 +72,7 @@ struct DraftCommand {
       } else {
         let reading = try CodeReading(app)
         read = reading.facts
-        unread = [reading.unreadSwift].compactMap(\.self) + reading.problems
+        unread = reading.unread
       }
       try check(read)
       if let flow { try append(read, to: flow) } else { try write(text(of: read), to: output) }

@@ -43,7 +43,7 @@ struct FactsCommand {
       if let output, let problem = OutputFile.check(output) { throw problem }
       let reading = try CodeReading(app)
       try write(reading.facts.text, to: output)
-      problems = [reading.unreadSwift].compactMap(\.self) + reading.problems
+      problems = reading.unread
     } catch {
       try complain([error], style)
     }
