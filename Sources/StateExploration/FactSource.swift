@@ -6,23 +6,30 @@ struct FactSource {
 
   let initial: (_ head: Int32, World) -> Answer
   let above: (_ fact: Int32, _ hole: Int32, _ callee: Int32, World) -> Answer
-  let instead: ((_ fact: Int32, _ hole: Int32, _ callee: Int32, World) -> Answer)?
+  /// What is followed from the hole on: its number, -1 for nothing; nil to follow nothing.
+  let begins: ((_ hole: Int32, _ callee: Int32) -> Int32)?
+  let goesOn: (_ hole: Int32, _ callee: Int32) -> Bool
+  /// What can be followed has lower numbers.
+  let followedLimit: Int
 
   @usableFromInline
   init(
     initial: @escaping (Int32, World) -> Answer, above: @escaping (Int32, Int32, Int32, World) -> Answer,
-    instead: ((Int32, Int32, Int32, World) -> Answer)?
+    begins: ((Int32, Int32) -> Int32)?, goesOn: @escaping (Int32, Int32) -> Bool, followedLimit: Int
   ) {
     self.initial = initial
     self.above = above
-    self.instead = instead
+    self.begins = begins
+    self.goesOn = goesOn
+    self.followedLimit = followedLimit
   }
 }
 
-/// The facts of an observer, interned.
+/// The facts of an observer, and the holes that it follows, interned.
 @usableFromInline
-final class FactNumbers<Fact: Hashable> {
+final class FactNumbers<Fact: Hashable, Hole: Hashable> {
   @exclusivity(unchecked) @usableFromInline var facts = Interner<Fact>()
+  @exclusivity(unchecked) @usableFromInline var followed = Interner<Hole>()
 
   @inlinable
   init() {}
@@ -30,7 +37,7 @@ final class FactNumbers<Fact: Hashable> {
   @inlinable
   func source<System: PushdownSystem>(
     _ exploration: Exploration<System>, _ observer: Observer<System, Fact>
-  ) -> FactSource {
+  ) -> FactSource where System.Hole == Hole {
     let interned = exploration.interned
     return FactSource(
       initial: { head, world in
@@ -41,11 +48,15 @@ final class FactNumbers<Fact: Hashable> {
         let answer = observer.above(self.facts[fact], interned.holes[hole], interned.heads[callee], world)
         return (self.facts.intern(answer.fact), answer.guard)
       },
-      instead: observer.instead.map { instead in
-        { fact, hole, callee, world in
-          let answer = instead(self.facts[fact], interned.holes[hole], interned.heads[callee], world)
-          return (answer.fact.map { self.facts.intern($0) } ?? -1, answer.guard)
+      begins: observer.following.map { following in
+        { hole, callee in
+          following.begins(interned.holes[hole], interned.heads[callee]).map { self.followed.intern($0) }
+            ?? -1
         }
-      })
+      },
+      goesOn: { hole, callee in
+        observer.following?.goesOn(interned.holes[hole], interned.heads[callee]) ?? false
+      },
+      followedLimit: interned.holes.elements.count)
   }
 }

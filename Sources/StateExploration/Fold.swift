@@ -90,11 +90,13 @@ struct Fold {
   }
 
   /// What a frame of the node that started in the world was derived from; nil for a frame with nothing beneath.
-  func opening(of node: Int32, in world: World) -> Derivation? {
+  ///
+  /// - Parameter read: the worlds that a set of the fold stands for.
+  func opening(of node: Int32, in world: World, reading read: (Int32) -> Int32) -> Derivation? {
     var number = nodes[Int(node)].derivation
     while number >= 0 {
       let derivation = agenda.derivations[Int(number)]
-      if worlds.contains(world, in: WorldSet(node: derivation.relation)) {
+      if worlds.contains(world, in: WorldSet(node: read(derivation.relation))) {
         return derivation.first < 0 ? nil : derivation
       }
       number = derivation.next
@@ -145,7 +147,7 @@ extension Fold {
     for (number, edge) in facts.edges.enumerated() where isAsked(edge.target) {
       let offset = edge.time - facts.entries[Int(edge.entry)].time
       forEachNode(of: edge.entry) { nodeNumber, node in
-        if node.time + offset > facts.knownLength { return }
+        if node.time + offset > facts.knownLength || fact(node) < 0 { return }
         places.append((FoldedPlace(edge: Int32(number), node: nodeNumber), node.time + offset))
       }
     }
@@ -156,7 +158,6 @@ extension Fold {
       let edge = facts.edges[Int(place.edge)]
       let node = nodes[Int(place.node)]
       let known = fact(node)
-      if known < 0 { continue }
       let pair = seen.number(edge.target, known)
       // Mostly nothing is new, which is cheaper to see of all that the edge can come to.
       let most = diagrams.subtract(worlds.range(edge.relation), seen[pair].seen)
@@ -174,17 +175,20 @@ extension Fold {
 
 extension Exploration {
   /// A shortest run to the place in the world, with one more transition if there is one.
+  ///
+  /// - Parameter read: the worlds that a set of the fold stands for.
   func witness(
-    at place: FoldedPlace, of fold: Fold, in world: World, transition: Int32?, limit: Int
+    at place: FoldedPlace, of fold: Fold, in world: World, transition: Int32?, limit: Int,
+    reading read: (Int32) -> Int32 = { $0 }
   ) -> Witness<System>? {
     var node = place.node
     let path = Unfolding(graph).path(
-      to: place.edge, in: world, from: fold.nodes[Int(node)].worlds,
+      to: place.edge, in: world, from: read(fold.nodes[Int(node)].worlds),
       limit: transition == nil ? limit : limit - 1
     ) { _, entryWorld in
-      guard let beneath = fold.opening(of: node, in: entryWorld) else { return nil }
+      guard let beneath = fold.opening(of: node, in: entryWorld, reading: read) else { return nil }
       node = beneath.first
-      return Unfolding.Opening(by: beneath, worlds: fold.nodes[Int(node)].worlds)
+      return Unfolding.Opening(by: beneath, worlds: read(fold.nodes[Int(node)].worlds))
     }
     return path.map { witness($0, endingWith: transition) }
   }

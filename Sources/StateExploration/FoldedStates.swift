@@ -8,47 +8,35 @@ struct FoldedState {
   @usableFromInline let place: FoldedPlace
 }
 
-/// A transition and what an observer knows there, in numbers.
-@usableFromInline
-struct FoldedTransition {
-  @usableFromInline let id: TransitionID
-  @usableFromInline let fact: Int32
-  @usableFromInline let worlds: WorldSet
-  @usableFromInline let length: Int
-  @usableFromInline let place: FoldedPlace
-}
-
 /// The fold of an observer and the resting heads with facts that it leads to.
+///
+/// A value of the fold is a fact, or a fact with some frame that is followed (``FollowedFrames``).
 @usableFromInline
 struct FoldedStates {
   let fold: Fold
+  private let followed: FollowedFrames?
+  /// Those in which nothing is followed.
   @usableFromInline let states: [FoldedState]
 
   @usableFromInline
   init(_ graph: Graph, _ source: FactSource) {
+    let followed = source.begins.map { _ in FollowedFrames(graph.worlds, limit: source.followedLimit) }
+    self.followed = followed
+    let above = FactsAbove(graph, source, followed)
     let facts = graph.facts
-    let answers = GuardedAnswers(graph.worlds)
-    let others = GuardedAnswers(graph.worlds)
     fold = Fold(
       facts, graph.calls,
       initial: { entry, tell in
         let entry = facts.entries[Int(entry)]
         let starts = GuardedAnswers(graph.worlds)
-        starts.forEach(0, 0, in: entry.domain, ask: { source.initial(entry.head, $0) }, tell)
-      },
-      above: { fact, callerNumber, worlds, tell in
-        let caller = facts.callers[Int(callerNumber)]
-        let callee = facts.entries[Int(caller.callee)].head
-        let pair = graph.calls.pairs[Int(callerNumber)]
-        answers.forEach(
-          fact, pair, in: worlds, ask: { source.above(fact, caller.hole, callee, $0) }, tell)
-        guard let instead = source.instead else { return }
-        others.forEach(fact, pair, in: worlds, ask: { instead(fact, caller.hole, callee, $0) }) {
-          if $0 >= 0 { tell($0, $1) }
+        starts.forEach(0, 0, in: entry.domain, ask: { source.initial(entry.head, $0) }) { fact, worlds in
+          tell(Self.value(fact, isFollowing: false), worlds)
         }
-      })
+      },
+      above: above.tell)
     let points = fold.points(
-      graph.facts, where: { facts.table.point($0).isResting }, fact: { $0.value })
+      facts, where: { facts.table.point($0).isResting },
+      fact: { Self.isFollowing($0.value) ? -1 : Self.fact($0.value) })
     states = points.map {
       FoldedState(
         head: HeadID(number: Target.number($0.target)), fact: $0.fact, worlds: WorldSet(node: $0.worlds),
@@ -56,37 +44,100 @@ struct FoldedStates {
     }
   }
 
+  static func value(_ fact: Int32, isFollowing: Bool) -> Int32 { fact * 2 + (isFollowing ? 1 : 0) }
+  static func fact(_ value: Int32) -> Int32 { value >> 1 }
+  static func isFollowing(_ value: Int32) -> Bool { value & 1 == 1 }
+
+  /// The reachable pairs of a transition that `matters` with a fact, and those of one that matters to what is followed with a fact and a
+  /// frame that is followed there; those with shorter witnesses first.
   @usableFromInline
   func transitions(
-    _ graph: Graph, where matters: [Bool], knowing isKnown: [Bool]
-  ) -> [FoldedTransition] {
+    _ graph: Graph, where matters: [Bool], following followingMatters: [Bool]
+  ) -> [ObservedTransition] {
+    var found: [ObservedTransition] = []
+    forEachPoint(of: graph, where: matters, isFollowing: false) { point, length, transition in
+      let worlds = graph.worlds.diagrams.and(
+        point.worlds, graph.facts.table.transitions[Int(transition)].guard)
+      if worlds == DecisionDiagrams.none { return }
+      found.append(ObservedTransition(transition, point, nil, worlds, length))
+    }
+    if let followed {
+      forEachPoint(of: graph, where: followingMatters, isFollowing: true) { point, length, transition in
+        let worlds = graph.worlds.diagrams.and(
+          point.worlds, graph.facts.table.transitions[Int(transition)].guard)
+        followed.forEach(in: worlds) { frame, worlds in
+          found.append(ObservedTransition(transition, point, frame, worlds, length))
+        }
+      }
+    }
+    return orderByLength(found.count) { found[$0].length }.map { found[Int($0)] }
+  }
+
+  private func forEachPoint(
+    of graph: Graph, where matters: [Bool], isFollowing: Bool,
+    _ body: (_ point: FoldedPoint, _ length: Int, _ transition: Int32) -> Void
+  ) {
     let table = graph.facts.table
     var heads = [Bool](repeating: false, count: graph.headCount)
     var landings = [Bool](repeating: false, count: table.landings.count)
+    var isAsked = false
     for transition in table.transitions.indices where matters[transition] {
       let owner = table.owner(Int32(transition))
       let number = Int(Target.number(owner))
       if Target.kind(owner) == Target.headKind { heads[number] = true } else { landings[number] = true }
+      isAsked = true
     }
+    guard isAsked else { return }
     let points = fold.points(
       graph.facts,
       where: {
         Target.kind($0) == Target.headKind ? heads[Int(Target.number($0))] : landings[Int(Target.number($0))]
-      }, fact: { isKnown[Int($0.value)] ? $0.value : -1 })
-    var found: [FoldedTransition] = []
+      }, fact: { Self.isFollowing($0.value) == isFollowing ? Self.fact($0.value) : -1 })
     for point in points {
       let length = point.length + (table.point(point.target).isResting ? 1 : 0)
       table.forEachTransition(of: point.target) { number in
-        guard matters[Int(number)] else { return }
-        let worlds = graph.worlds.diagrams.and(point.worlds, table.transitions[Int(number)].guard)
-        if worlds == DecisionDiagrams.none { return }
-        found.append(
-          FoldedTransition(
-            id: TransitionID(number: number), fact: point.fact, worlds: WorldSet(node: worlds),
-            length: length,
-            place: point.place))
+        if matters[Int(number)] { body(point, length, number) }
       }
     }
-    return orderByLength(found.count) { found[$0].length }.map { found[Int($0)] }
+  }
+
+  /// The worlds of a set of the fold in which the frame is followed; the set itself where none is.
+  func worlds(of set: Int32, following frame: Int32?) -> Int32 {
+    guard let followed, let frame else { return set }
+    return followed.worlds(of: set, following: frame)
+  }
+}
+
+/// What is known in a frame, of what was known in the frame that called it.
+private struct FactsAbove {
+  private let graph: Graph
+  private let source: FactSource
+  private let followed: FollowedFrames?
+  private let answers: GuardedAnswers
+
+  init(_ graph: Graph, _ source: FactSource, _ followed: FollowedFrames?) {
+    self.graph = graph
+    self.source = source
+    self.followed = followed
+    answers = GuardedAnswers(graph.worlds)
+  }
+
+  func tell(_ value: Int32, _ callerNumber: Int32, _ worlds: Int32, _ tell: Fold.Tell) {
+    let caller = graph.facts.callers[Int(callerNumber)]
+    let callee = graph.facts.entries[Int(caller.callee)].head
+    let pair = graph.calls.pairs[Int(callerNumber)]
+    let fact = FoldedStates.fact(value)
+    let isFollowing = FoldedStates.isFollowing(value)
+    if isFollowing, !source.goesOn(caller.hole, callee) { return }
+    let plain = isFollowing ? followed?.worlds(of: worlds) ?? worlds : worlds
+    let begun = isFollowing ? -1 : source.begins?(caller.hole, callee) ?? -1
+    answers.forEach(fact, pair, in: plain, ask: { source.above(fact, caller.hole, callee, $0) }) {
+      above, part in
+      let part = isFollowing ? graph.worlds.diagrams.and(worlds, part) : part
+      tell(FoldedStates.value(above, isFollowing: isFollowing), part)
+      if begun >= 0, let followed {
+        tell(FoldedStates.value(above, isFollowing: true), followed.set(part, following: begun))
+      }
+    }
   }
 }

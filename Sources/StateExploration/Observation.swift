@@ -7,13 +7,13 @@ public struct Observation<System: PushdownSystem, Fact: Hashable> {
   /// All reachable pairs of resting head and fact with their worlds, those with shorter witnesses first.
   public let states: [ObservedState<Fact>]
 
-  @usableFromInline let numbers: FactNumbers<Fact>
+  @usableFromInline let numbers: FactNumbers<Fact, System.Hole>
   @usableFromInline let folded: FoldedStates
 
   /// Folds the observer over an exploration.
   @inlinable
   public init(_ exploration: Exploration<System>, _ observer: Observer<System, Fact>) {
-    let numbers = FactNumbers<Fact>()
+    let numbers = FactNumbers<Fact, System.Hole>()
     self.exploration = exploration
     self.numbers = numbers
     folded = FoldedStates(exploration.graph, numbers.source(exploration, observer))
@@ -31,24 +31,30 @@ public struct Observation<System: PushdownSystem, Fact: Hashable> {
     try states.first { try predicate(exploration[$0.head], $0.fact, $0.worlds) }
   }
 
-  /// All reachable pairs of transition and fact with their worlds, those with shorter witnesses first.
+  /// The fact of a number.
+  @inlinable
+  public func fact(_ number: Int32) -> Fact { numbers.facts[number] }
+
+  /// The frame that is followed, by its number.
+  @inlinable
+  public func followed(_ number: Int32) -> System.Hole { numbers.followed[number] }
+
+  /// All reachable pairs of transition and fact with their worlds, and with what is followed, those with shorter witnesses first.
   ///
   /// Computed anew on each call. Cost: path edges × facts per entry × transitions, in batches of worlds.
   @inlinable
-  public func transitions() -> [ObservedTransition<Fact>] { transitions(where: { _ in true }) { _ in true } }
+  public func transitions() -> [ObservedTransition] {
+    transitions(where: { _ in true }, following: { _ in true })
+  }
 
-  /// The reachable pairs of a transition and a fact that both matter, those with shorter witnesses first. Each transition
-  /// and each fact is asked about once.
+  /// The reachable pairs of a transition that matters with a fact, and those of one that matters to what is followed with each
+  /// frame that is followed there; those with shorter witnesses first. Each transition is asked about once.
   @inlinable
   public func transitions(
-    where matters: (TransitionID) -> Bool, knowing isKnown: (Fact) -> Bool
-  ) -> [ObservedTransition<Fact>] {
-    let transitions = (0..<exploration.transitionCount).map { matters(TransitionID(number: Int32($0))) }
-    let facts = numbers.facts.elements.map(isKnown)
-    return folded.transitions(exploration.graph, where: transitions, knowing: facts).map {
-      ObservedTransition(
-        id: $0.id, fact: numbers.facts[$0.fact], worlds: $0.worlds, length: $0.length, place: $0.place)
-    }
+    where matters: (TransitionID) -> Bool, following: (TransitionID) -> Bool
+  ) -> [ObservedTransition] {
+    let all = (0..<exploration.transitionCount).map { TransitionID(number: Int32($0)) }
+    return folded.transitions(exploration.graph, where: all.map(matters), following: all.map(following))
   }
 
   /// A shortest run to the state in this world; nil if it has more than `limit` transitions or the world is not one of
@@ -63,10 +69,11 @@ public struct Observation<System: PushdownSystem, Fact: Hashable> {
   /// A shortest run that ends with the transition, in this world before it; nil if it has more than `limit` transitions or
   /// the world is not one of the transition's.
   public func witness(
-    to transition: ObservedTransition<Fact>, in world: World, limit: Int = 100_000
+    to transition: ObservedTransition, in world: World, limit: Int = 100_000
   ) -> Witness<System>? {
     guard exploration.worlds.contains(world, in: transition.worlds) else { return nil }
     return exploration.witness(
-      at: transition.place, of: folded.fold, in: world, transition: transition.id.number, limit: limit)
+      at: transition.place, of: folded.fold, in: world, transition: transition.id.number, limit: limit,
+      reading: { folded.worlds(of: $0, following: transition.followed) })
   }
 }

@@ -25,24 +25,26 @@ public struct ObservedState<Fact: Hashable> {
 ///
 /// For a call it is what the frame that calls knows, for a return what the frame that goes knows; where the event goes
 /// on in an exposed frame, what that frame knows.
-public struct ObservedTransition<Fact: Hashable> {
+public struct ObservedTransition: Sendable {
   /// The transition.
   public let id: TransitionID
-  /// What the observer knows of the stack beneath the frame.
-  public let fact: Fact
+  /// The number of what the observer knows of the stack beneath the frame; see ``Observation/fact(_:)``.
+  public let fact: Int32
+  /// The number of the frame beneath that the observer follows, see ``Observation/followed(_:)``; nil where it follows none.
+  public let followed: Int32?
   /// The worlds before it in which no shorter run ends so.
   public let worlds: WorldSet
   /// Events of a shortest run that ends so.
   public let length: Int
   /// Where it was first found.
-  @usableFromInline let place: FoldedPlace
+  let place: FoldedPlace
 
-  @inlinable
-  init(id: TransitionID, fact: Fact, worlds: WorldSet, length: Int, place: FoldedPlace) {
-    self.id = id
-    self.fact = fact
-    self.worlds = worlds
+  init(_ number: Int32, _ point: FoldedPoint, _ followed: Int32?, _ worlds: Int32, _ length: Int) {
+    id = TransitionID(number: number)
+    fact = point.fact
+    self.followed = followed
+    self.worlds = WorldSet(node: worlds)
     self.length = length
-    self.place = place
+    place = point.place
   }
 }

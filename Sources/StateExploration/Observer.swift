@@ -14,13 +14,26 @@ public struct Observer<System: PushdownSystem, Fact: Hashable> {
       fact: Fact, guard: WorldSet
     )
 
-  /// What may be known instead: an observer that follows one thing on the stack at a time chooses here whether it is
-  /// this one. Nil for the fact where there is no choice.
-  public var instead:
-    (
-      (_ fact: Fact, _ hole: System.Hole, _ callee: System.Head, _ world: World)
-        -> (fact: Fact?, guard: WorldSet)
-    )?
+  /// Which one frame of the stack it follows beside the fact; nil for none.
+  public var following: Following?
+
+  /// One frame of the stack beneath is followed at a time, because a set of them would be exponentially many.
+  public struct Following {
+    /// What is followed from a hole on, in the frame that starts as `callee`; nil where there is no choice to follow it. Holes of
+    /// which the same is told are the same. Asked once for each hole and callee.
+    public var begins: (_ hole: System.Hole, _ callee: System.Head) -> System.Hole?
+    /// Whether what is followed beneath a hole is still followed in the frame that starts as `callee`.
+    public var goesOn: (_ hole: System.Hole, _ callee: System.Head) -> Bool
+
+    /// What is followed. Neither answer depends on the world.
+    public init(
+      begins: @escaping (_ hole: System.Hole, _ callee: System.Head) -> System.Hole?,
+      goesOn: @escaping (_ hole: System.Hole, _ callee: System.Head) -> Bool
+    ) {
+      self.begins = begins
+      self.goesOn = goesOn
+    }
+  }
 
   /// An observer; the facts must be finitely many.
   public init(
@@ -29,13 +42,10 @@ public struct Observer<System: PushdownSystem, Fact: Hashable> {
       @escaping (_ fact: Fact, _ hole: System.Hole, _ callee: System.Head, _ world: World) -> (
         fact: Fact, guard: WorldSet
       ),
-    instead: (
-      (_ fact: Fact, _ hole: System.Hole, _ callee: System.Head, _ world: World)
-        -> (fact: Fact?, guard: WorldSet)
-    )? = nil
+    following: Following? = nil
   ) {
     self.initial = initial
     self.above = above
-    self.instead = instead
+    self.following = following
   }
 }

@@ -6,6 +6,8 @@ extension Agreement {
   struct Known<Thing: Hashable>: Hashable {
     var thing: Thing
     var fact: UInt8
+    /// What it follows, if it follows something.
+    var followed: UInt8?
   }
 
   private var observer: Observer<RandomSystem, UInt8> {
@@ -19,7 +21,12 @@ extension Agreement {
         // Wide guards where the bit does not matter, at times.
         if answers[0] == answers[1], callee % 2 == 0 { return (answer, system.worlds.all) }
         return (answer, system.worlds.bit(0, is: world[0]))
-      })
+      },
+      following: .init(
+        begins: { hole, callee in
+          system.isShared[Int(callee)] ? FollowedHoles.named(hole) : nil
+        },
+        goesOn: { _, callee in system.isShared[Int(callee)] }))
   }
 
   func observation() -> String? {
@@ -52,13 +59,17 @@ extension Agreement {
     for placed in oracle.order {
       guard let length = oracle.lengths[placed] else { continue }
       for step in oracle.steps(placed) ?? [] {
-        let known = Known(thing: step.key, fact: placed.fact)
-        seen[In(thing: known, world: placed.world), default: .max].lower(to: length + step.weight)
+        for followed in [nil] + FollowedHoles(beneath: placed).names {
+          let known = Known(thing: step.key, fact: placed.fact, followed: followed)
+          seen[In(thing: known, world: placed.world), default: .max].lower(to: length + step.weight)
+        }
       }
     }
     var found: [In<Known<Oracle.Key>>: Int] = [:]
     for transition in observation.transitions() {
-      let known = Known(thing: key(transition.id), fact: transition.fact)
+      let known = Known(
+        thing: key(transition.id), fact: observation.fact(transition.fact),
+        followed: transition.followed.map { observation.followed($0) })
       for world in worlds(of: transition.worlds) {
         if found.updateValue(transition.length, forKey: In(thing: known, world: world)) != nil {
           return "twice observed: \(known)"
@@ -171,4 +182,25 @@ extension Agreement {
     }
     return nil
   }
+}
+
+/// The holes that the observer follows: those beneath in the region of the frame on top, but for the first of all holes. Two
+/// holes are told the same.
+struct FollowedHoles {
+  /// What may be followed, each once.
+  private(set) var names: [UInt8?] = []
+
+  init(beneath placed: Placed) {
+    var stack = placed.stack >> 10
+    var isShared = placed.isShared
+    var known: Set<UInt8> = []
+    while isShared, stack > 1 {
+      if let name = Self.named(UInt8(stack >> 3 & 3)) { known.insert(name) }
+      isShared = stack >> 2 & 1 == 1
+      stack >>= 5
+    }
+    names = known.sorted()
+  }
+
+  static func named(_ hole: UInt8) -> UInt8? { hole == 0 ? nil : hole | 1 }
 }

@@ -19,14 +19,14 @@ public struct LengthGroups {
 
   private let space: WorldSpace
   private var known: [Key: Int] = [:]
-  private var facts: [StackFact: Int32] = [:]
 
-  /// What states or steps of a group have in common: the head or transition, the record of it, and what is known of the stack
-  /// beneath.
+  /// What states or steps of a group have in common: the head or transition, the record of it, what is known of the stack
+  /// beneath, and the number of the frame beneath whose loss is told.
   private struct Key: Hashable {
     let number: Int32
-    let record: Int
-    let fact: Int32
+    let record: Int32
+    let beneath: Beneath?
+    let loss: Int32?
   }
 
   init(of count: Int, _ space: WorldSpace) {
@@ -38,9 +38,12 @@ public struct LengthGroups {
   ///
   /// - Parameters:
   ///   - number: of its head or transition.
-  ///   - fact: what is known of the stack beneath; nil where nothing is.
-  mutating func add(_ number: Int32, record: Int = 0, fact: StackFact?, _ worlds: WorldSet) {
-    let key = Key(number: number, record: record, fact: fact.map { numbered($0) } ?? -1)
+  ///   - beneath: what is known of the stack beneath; nil where nothing is.
+  ///   - loss: the number of the frame beneath of whose loss it tells; nil for none.
+  mutating func add(
+    _ number: Int32, record: Int = 0, beneath: Beneath?, loss: Int32? = nil, _ worlds: WorldSet
+  ) {
+    let key = Key(number: number, record: Int32(record), beneath: beneath, loss: loss)
     let group = known[key] ?? all.count
     if group == all.count {
       known[key] = group
@@ -49,12 +52,5 @@ public struct LengthGroups {
       all[group].worlds = space.union(all[group].worlds, worlds)
     }
     numbers.append(group)
-  }
-
-  private mutating func numbered(_ fact: StackFact) -> Int32 {
-    if let number = facts[fact] { return number }
-    let number = Int32(facts.count)
-    facts[fact] = number
-    return number
   }
 }

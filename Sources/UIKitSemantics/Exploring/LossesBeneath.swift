@@ -1,46 +1,33 @@
 import FlowModel
 import StateExploration
 
-/// What an observer follows: parts of what lies beneath, and one frame with unsaved work that goes with the layer.
-struct StackFact: Hashable, Sendable {
-  var beneath = Beneath()
-  /// A frame beneath in the same layer, if it has unsaved work; nil to follow none.
-  var loss: Frame?
-}
-
 extension FlowExploration {
   /// An observer of what lies beneath. When a layer goes as a whole, each frame in it with unsaved work is a step of
-  /// its own; the observer follows one such frame at a time, because a set of them would be exponentially many.
-  func observer(knowing parts: BeneathParts, follows: Bool) -> Observer<FlowSystem, StackFact> {
+  /// its own, as rules see that frame: the observer follows one such frame at a time.
+  func observer(knowing parts: BeneathParts, follows: Bool) -> Observer<FlowSystem, Beneath> {
     let (tables, log) = (tables, log)
-    func above(_ fact: StackFact, _ hole: Frame, _ callee: Head, _ world: World) -> StackFact {
-      if hole.isReplaced { return fact }
-      var next = StackFact(loss: callee.frame.isLayerBase ? nil : fact.loss)
-      if !parts.isEmpty {
-        next.beneath = tables.beneath(fact.beneath, hole, callee.frame, parts, tables.setting(world, log))
-      }
-      return next
-    }
-    func noted<Fact>(_ world: World, _ fact: () -> Fact) -> (fact: Fact, guard: WorldSet) {
+    let setting = tables.setting(World(configuration: 0, bits: 0))
+    func noted(_ world: World, _ fact: () -> Beneath) -> (fact: Beneath, guard: WorldSet) {
       log.begin(in: world)
       let fact = fact()
       return (fact, log.agreeing)
     }
-    let initial = { (_: Head, world: World) in noted(world) { StackFact() } }
-    let plain = { (fact: StackFact, hole: Frame, callee: Head, world: World) in
-      noted(world) { above(fact, hole, callee, world) }
-    }
-    guard follows else { return Observer(initial: initial, above: plain) }
-    return Observer(initial: initial, above: plain) { fact, hole, callee, world in
-      noted(world) {
-        guard fact.loss == nil, !callee.frame.isLayerBase, hole.isModal, !hole.isReplaced,
-          !Standing(tables.setting(world), hole).losing.isEmpty
+    let following = Observer<FlowSystem, Beneath>.Following(
+      begins: { hole, callee in
+        guard hole.isModal, !hole.isReplaced, !callee.frame.isLayerBase,
+          !Standing(setting, hole).losing.isEmpty
         else { return nil }
-        var next = above(fact, hole, callee, world)
-        next.loss = hole
-        return next
-      }
-    }
+        return hole.told(tables)
+      },
+      goesOn: { hole, callee in hole.isReplaced || !callee.frame.isLayerBase })
+    return Observer(
+      initial: { _, world in noted(world) { Beneath() } },
+      above: { beneath, hole, callee, world in
+        noted(world) {
+          hole.isReplaced || parts.isEmpty
+            ? beneath : tables.beneath(beneath, hole, callee.frame, parts, tables.setting(world, log))
+        }
+      }, following: follows ? following : nil)
   }
 }
 

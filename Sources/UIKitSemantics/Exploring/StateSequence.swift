@@ -7,7 +7,7 @@ public final class StateSequence {
   /// The states.
   public let states: [FlowState]
   private let flow: FlowExploration
-  private let observation: Observation<FlowSystem, StackFact>?
+  private let observation: Observation<FlowSystem, Beneath>?
 
   init(_ flow: FlowExploration, knowing parts: BeneathParts) {
     self.flow = flow
@@ -30,7 +30,7 @@ public final class StateSequence {
     var groups = LengthGroups(of: states.count, flow.worlds)
     for state in states {
       groups.add(
-        state.number.head.number, fact: observation?.states[state.position].fact, state.worlds)
+        state.number.head.number, beneath: observation?.states[state.position].fact, state.worlds)
     }
     return groups
   }
@@ -49,7 +49,7 @@ public final class StateSequence {
   public func view(_ state: FlowState, in world: World) -> StateView {
     let standing = Standing(
       flow.tables.setting(world, flow.log), flow.exploration[state.number.head].frame)
-    return StateView(standing, beneath: observation?.states[state.position].fact.beneath ?? Beneath())
+    return StateView(standing, beneath: observation?.states[state.position].fact ?? Beneath())
   }
 
   /// A shortest run to a state in one of its worlds; nil if it is longer than `limit` transitions.

@@ -88,6 +88,23 @@ struct MatteringSteps {
     return answer
   }
 
+  /// Whether one of the records of a transition matters for which `isAsked` holds of what it closes.
+  mutating func contains(_ transition: TransitionID, where isAsked: (Closed?) -> Bool) -> Bool {
+    for record in meanings.records(of: exploration.labelNumber(of: transition))
+    where isAsked(meanings[record].closed) && contains(record, of: transition) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a step matters that closes a layer with frames beneath. Costs a look at every transition.
+  mutating func hasLosses() -> Bool {
+    for reached in exploration.reachedTransitions {
+      if contains(reached.id, where: { $0?.takesBeneath == true }) { return true }
+    }
+    return false
+  }
+
   /// Whether a step matters that no record tells as it is.
   func contains(_ glance: StepGlance) -> Bool { matters(glance) }
 

@@ -8,8 +8,8 @@ public final class StepSequence {
   public let steps: [FlowStep]
   let flow: FlowExploration
   private let parts: BeneathParts
-  private let observation: Observation<FlowSystem, StackFact>?
-  private let observed: [ObservedTransition<StackFact>]
+  private let observation: Observation<FlowSystem, Beneath>?
+  private let observed: [ObservedTransition]
 
   /// All steps of an exploration that `matters` lets pass, knowing parts of what lies beneath.
   ///
@@ -24,23 +24,28 @@ public final class StepSequence {
     (steps, observation, observed) = withoutActuallyEscaping(matters) { matters in
       var mattering = MatteringSteps(exploration, flow.meanings, where: matters)
       let plain = isObserved ? [] : Self.plain(exploration, &mattering)
-      guard follows || isObserved else { return (plain, nil, []) }
-      let observation = Observation(exploration, flow.observer(knowing: parts, follows: follows))
+      let loses = follows && mattering.hasLosses()
+      guard loses || isObserved else { return (plain, nil, []) }
+      let observation = Observation(exploration, flow.observer(knowing: parts, follows: loses))
       let observed = observation.transitions { transition in
-        mattering.meanings.records(of: exploration.labelNumber(of: transition)).contains { record in
-          (isObserved || mattering.meanings[record].closed?.takesBeneath == true)
-            && mattering.contains(record, of: transition)
-        }
-      } knowing: {
-        isObserved || $0.loss != nil
+        isObserved && mattering.contains(transition, where: { _ in true })
+      } following: { transition in
+        loses && mattering.contains(transition, where: { $0?.takesBeneath == true })
       }
-      return (merged(plain, Self.told(observed, exploration, &mattering)), observation, observed)
+      let told = Self.told(observed, observation, &mattering)
+      return (merged(plain, told), observation, observed)
     }
   }
 
   /// The frame with unsaved work of whose going the step tells; nil where it tells of none.
   func loss(of step: FlowStep) -> Frame? {
-    step.isObserved ? observed[Int(step.position)].fact.loss : nil
+    guard step.isObserved, let followed = observed[Int(step.position)].followed else { return nil }
+    return observation?.followed(followed)
+  }
+
+  /// What is known of the stack beneath the frame of the step.
+  private func beneath(_ step: FlowStep) -> Beneath {
+    step.isObserved ? observation?.fact(observed[Int(step.position)].fact) ?? Beneath() : Beneath()
   }
 
   /// What a step tells.
@@ -70,9 +75,10 @@ public final class StepSequence {
   public var groups: LengthGroups {
     var groups = LengthGroups(of: steps.count, flow.worlds)
     for step in steps {
+      let observed = step.isObserved ? observed[Int(step.position)] : nil
       groups.add(
         step.transition.number, record: step.record,
-        fact: step.isObserved ? observed[Int(step.position)].fact : nil, step.worlds)
+        beneath: observed.flatMap { observation?.fact($0.fact) }, loss: observed?.followed, step.worlds)
     }
     return groups
   }
@@ -97,18 +103,19 @@ public final class StepSequence {
 
   /// The steps of observed transitions; of those that lose a frame beneath only what tells of it.
   private static func told(
-    _ observed: [ObservedTransition<StackFact>], _ exploration: Exploration<FlowSystem>,
+    _ observed: [ObservedTransition], _ observation: Observation<FlowSystem, Beneath>,
     _ mattering: inout MatteringSteps
   ) -> [FlowStep] {
+    let exploration = observation.exploration
     let tables = exploration.system.tables
     var steps: [FlowStep] = []
     for (position, transition) in observed.enumerated() {
       let records = mattering.meanings.records(of: exploration.labelNumber(of: transition.id))
       for record in records {
         var glance = mattering.glance(record, of: transition.id)
-        if let loss = transition.fact.loss {
+        if let loss = transition.followed {
           guard mattering.meanings[record].closed?.takesBeneath == true else { continue }
-          let told = mattering.meanings[record].losing(loss, tables).sight
+          let told = mattering.meanings[record].losing(observation.followed(loss), tables).sight
           glance = glance.marks.contains(.modalBefore) ? told.inModal : told
           guard mattering.contains(glance) else { continue }
         } else if !mattering.contains(record, of: transition.id) {
@@ -129,7 +136,7 @@ public final class StepSequence {
     var setting = flow.tables.setting(world, flow.log)
     let transition = exploration[step.transition]
     let record = record(of: step)
-    let beneath = step.isObserved ? observed[Int(step.position)].fact.beneath : Beneath()
+    let beneath = self.beneath(step)
     let start = StateView(Standing(setting, before(record, of: step, in: world)), beneath: beneath)
     var after = record.after
     var above = beneath
