@@ -100,7 +100,7 @@ struct NameReading {
         if let value = binding.initializer?.value {
           // `let a = a` speaks of another one.
           if node.position >= value.position, node.position < value.endPosition { continue }
-          return .value(value)
+          return .value(value.configured)
         }
         let assigned = assignments(to: name, declaredBy: binding.id, in: list)
         if let type = binding.typeAnnotation, !assigned.isEmpty,
