@@ -119,6 +119,7 @@ extension ValueResolution {
     let held = ControllerOfObject(self, depth).values(of: name, in: base)
     if !held.isEmpty { return held }
     let named = declarations.functions[name] ?? []
+    if named.isEmpty, let made = RegisteredValue(self).values(askedFor: name, depth) { return made }
     // `Editor().then { … }`: what only configures a controller gives that controller.
     let isSelf = named.isEmpty ? call.trailingClosure != nil : named.allSatisfy { $0.returns == "Self" }
     if isSelf, bases.contains(where: { isShown($0) && !declarations.isGeneral($0.type) }) {

@@ -91,7 +91,7 @@ extension ValueResolution {
       let found = branches(body, depth + 1).map { $0.inferred("computed property") }
       if !found.isEmpty { return found }
     }
-    let assigned = assigned(to: property, depth)
+    let assigned = assigned(to: property, depth) + RegisteredValue(self).values(of: property, depth)
     if !assigned.isEmpty { return assigned }
     if let only = values(conformingTo: type, inside: property.owner, "type of the property") { return only }
     return isKnown ? [PossibleValue(type: type, sure: .inferred, rules: ["type of the property"])] : []
