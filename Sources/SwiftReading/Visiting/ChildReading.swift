@@ -16,7 +16,7 @@ struct ChildReading {
     let isGeneral = declarations.isGeneral(owner)
     if !isGeneral {
       note(child, owner)
-      for element in elements(behind: child) { note(element, owner) }
+      for (heir, element) in elements(givenTo: owner, for: child) { note(element, heir) }
     }
     guard let name = child.plainName, let function = declarations.function(of: call),
       function.parameters.contains(where: { $0.name == name })
@@ -31,25 +31,36 @@ struct ChildReading {
     }
   }
 
-  /// The elements of the list that a loop goes through, for its name.
-  private func elements(behind child: ExprSyntax) -> [ExprSyntax] {
-    guard let name = child.plainName else { return [] }
-    var current = Syntax(child).parent
-    while let scope = current, !scope.is(MemberBlockItemSyntax.self) {
-      if let loop = scope.as(ForStmtSyntax.self),
-        loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-      {
-        return ControllerLists(values).elements(of: loop.sequence) ?? []
-      }
-      if name == "$0", scope.is(ClosureExprSyntax.self) {
-        guard let call = scope.enclosing(FunctionCallExprSyntax.self), call.calleeName == "forEach",
-          let list = call.base
-        else { return [] }
-        return ControllerLists(values).elements(of: list) ?? []
-      }
-      current = scope.parent
+  /// What a search shows its results in is a part of the screen that has the search.
+  func readResults(_ call: FunctionCallExprSyntax, of owner: String) {
+    guard let results = call.argument("searchResultsController") else { return }
+    let conforming = values.conformances.screens(conformingTo: owner)
+    for screen in conforming.isEmpty ? [owner] : conforming { note(results, screen) }
+  }
+
+  /// What heirs give to the initializer of a controller that adds each element of such a list:
+  /// `super.init(children: [list, map])`.
+  private func elements(givenTo owner: String, for child: ExprSyntax) -> [(heir: String, ExprSyntax)] {
+    guard let name = child.plainName,
+      let list = NameReading(values).list(goneThroughFor: name, at: Syntax(child)),
+      let property = list.all(DeclReferenceExprSyntax.self).map(\.baseName.text).first(where: { $0 != "self" }
+      ), let type = declarations.types[owner], type.properties[property] != nil
+    else { return [] }
+    let labels = type.initializers.flatMap { initializer in
+      initializer.signature.parameterClause.parameters.filter { parameter in
+        initializer.body?.assignments.contains {
+          $0.isOfSelf && $0.names.last == property
+            && $0.value?.plainName == (parameter.secondName ?? parameter.firstName).text
+        } ?? false
+      }.map(\.firstName.text)
     }
-    return []
+    guard !labels.isEmpty else { return [] }
+    return declarations.descendants(of: owner).filter { $0 != owner }.flatMap { heir in
+      (declarations.types[heir]?.initializers ?? []).compactMap(\.body).flatMap(\.calls)
+        .filter { $0.calleeName == "init" && $0.base?.text == "super" }
+        .flatMap { call in labels.compactMap { call.argument($0) } }
+        .flatMap { ControllerLists(values).elements(of: $0) ?? [] }.map { (heir, $0) }
+    }
   }
 
   private func note(_ child: ExprSyntax, _ owner: String) {

@@ -65,6 +65,7 @@ final class PresentationVisitor: AppCodeVisitor {
     switch name {
     case "UIBarButtonItem":
       if let button = buttons.barButton(call, owner) { found.buttons[owner, default: []].append(button) }
+    case "UISearchController": ChildReading(self).readResults(call, of: owner)
     case "Button":
       if !isInDialog(call) {
         var button = buttons.button(call)
@@ -137,7 +138,7 @@ final class PresentationVisitor: AppCodeVisitor {
     }
     switch name {
     case "present", "show", "showDetailViewController", "pushViewController", "performSegue", "perform",
-      "addChild", "setViewController", "setViewControllers":
+      "addChild", "setViewController", "setViewControllers", "setTabs":
       ControllerPresentations(self).read(name, call)
     case "sheet", "fullScreenCover", "popover", "inspector":
       if ["item", "isPresented", "store"].contains(where: { call.has($0) }) {
