@@ -83,7 +83,8 @@ final class PresentationVisitor: AppCodeVisitor {
         found.buttons[screen, default: []].append(button)
       }
     case "NavigationLink": readNavigationLink(call, owner)
-    case _ where declarations.isStack(name):
+    case _
+    where declarations.isStack(name) || OwnStack(declarations: declarations).isOne(name, inside: owner):
       if !isPresented(call), !isTab(call) { found.navigation.insert(owner) }
       found.edges += GivenEdges(self).destinations(of: call, owner)
     case "Tab": readTab(call, owner)
