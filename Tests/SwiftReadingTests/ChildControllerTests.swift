@@ -165,6 +165,17 @@ struct ChildControllerTests {
     #expect(Self.screens(facts) == screens)
   }
 
+  /// An object that is no controller has a child added.
+  @Test(arguments: [
+    ("home.put(List(), in: box)", ["Home"]), ("home.addChild(List())", ["Home"]),
+    ("other.addChild(List())", ["List"]),
+  ])
+  func anotherObjectAddsAChild(_ adding: String, _ screens: [String]) {
+    let facts = Self.facts(
+      "", "class Flow { let home: Home; init(home: Home) { self.home = home }; func start() { \(adding) } }")
+    #expect(Self.screens(facts) == screens)
+  }
+
   @Test
   func whatASearchShowsIsAPart() {
     let facts = Self.facts(

@@ -110,7 +110,8 @@ extension FactLinking {
     let own = onScreen(type)
     let isTarget = targets.contains(type)
     if own != [type] || isTarget && !(declarations.isController(type) && !firstScreens.contains(type)) {
-      return own
+      // The first view of a window shows it as well.
+      return own + (own == [type] ? rootContent.roots[type] ?? [] : [])
     }
     var seen: Set<String> = [type]
     var open = [type]

@@ -21,6 +21,7 @@ final class FactLinking {
   var conformances: Conformances { values.conformances }
   let screensOfObjects: ScreensOfObjects
   private(set) lazy var handed = HandedObjects(values) { [unowned self] in isCall($0, of: $1) }
+  private(set) lazy var rootContent = RootContent(self)
   private(set) lazy var sentCases = SentCases(self)
   /// The types that come on screen.
   var targets: Set<String> = []

@@ -7,11 +7,14 @@ extension ValueResolution {
   func values(call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
     let found = values(ofCall: call, depth)
     return found.contains { isShown($0) && !declarations.isGeneral($0.type) }
-      ? found : told(call, else: found)
+      ? found : told(call, else: found, depth)
   }
 
-  private func told(_ call: FunctionCallExprSyntax, else found: [PossibleValue]) -> [PossibleValue] {
-    let made = values(madeOf: call)
+  private func told(
+    _ call: FunctionCallExprSyntax, else found: [PossibleValue], _ depth: Int
+  ) -> [PossibleValue] {
+    let named = values(madeOf: call)
+    let made = named.isEmpty ? KeptFactory(self).values(madeBy: call, depth) : named
     return made.isEmpty ? found : made
   }
 

@@ -12,7 +12,8 @@ struct ChildReading {
 
   /// `addChild(list)`, `[list, detail].forEach { addChild($0) }`; of a function that adds what it is given, whatever its
   /// calls give.
-  func read(_ child: ExprSyntax, of owner: String, _ call: FunctionCallExprSyntax) {
+  func read(_ child: ExprSyntax, of type: String, _ call: FunctionCallExprSyntax) {
+    let owner = parent(askedBy: call) ?? type
     let isGeneral = declarations.isGeneral(owner)
     if !isGeneral {
       note(child, owner)
@@ -22,12 +23,23 @@ struct ChildReading {
       function.parameters.contains(where: { $0.name == name })
     else { return }
     for site in declarations.calls[function.name] ?? [] {
-      guard function.fits(site.node), let parent = declarations.owner(of: site.node),
+      guard function.fits(site.node),
+        let parent = parent(askedBy: site.node),
         isGeneral ? parent != owner : declarations.inherits(parent, from: [owner]) || parent == owner,
-        declarations.isController(parent), site.node.base?.isSelf ?? true,
+        declarations.isController(parent),
         let given = function.argument(name, of: site.node)
       else { continue }
       note(given, parent)
+    }
+  }
+
+  /// Who is asked to add a child: the object itself, or `host` of `host.addChild(list)`; nil where that is not known.
+  private func parent(askedBy call: FunctionCallExprSyntax) -> String? {
+    guard let base = call.base, !base.isSelf, base.text != "super" else {
+      return declarations.owner(of: call)
+    }
+    return values.values(of: base).map(\.type).first {
+      declarations.isController($0) && !declarations.isGeneral($0)
     }
   }
 
