@@ -38,7 +38,7 @@ enum EffectExecution {
     case .unwind: Dismissing.unwind(index, in: &state)
     case .setRoot:
       guard let root = effect.screen else { break }
-      if state.performers.standsInOtherWindow(performer) {
+      if state.performers.speaksBehindWindow(performer) {
         return OwedWork.owe(behindWindow: index, in: &state)
       }
       state.event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(root)], at: 0)

@@ -34,8 +34,11 @@ struct PerformerLookup {
   ///
   /// What is asked of that other window then is told, and not carried out out of sight: the same screens stand there if
   /// it was asked for before this window came.
-  var isOverOtherWindow: Bool {
-    frame.isLayerBase && frame.windowOver != nil
+  var isOverOtherWindow: Bool { frame.windowOver != nil }
+
+  /// What the app’s window is told waits until the window in front has gone. Whoever has gone means the app’s window too.
+  func speaksBehindWindow(_ performer: Performer) -> Bool {
+    performer.isGone ? frame.isInOwnWindow : standsInOtherWindow(performer)
   }
 
   /// A screen that is up stands beneath the window in front, not in it.
