@@ -104,6 +104,7 @@ extension PlatformFact {
     "F7.13": "presenting/swiftui-while-another-goes",
     "F7.14": "presenting/swiftui-while-another-goes",
     "F7.17": "presenting/swiftui-own-buttons",
+    "F7.25": "requests/search-beneath-a-tab-bar",
     "F7.24": "swiftui/flag-of-an-alert-is-cleared-first",
     "F7.23": "swiftui/destructive-alert-gets-a-cancel swiftui/destructive-alert-of-old",
     "F7.15": "presenting/screen-beneath-in-the-stack",

@@ -39,7 +39,8 @@ enum ReplayPresenting {
         ? state.drop(.notInWindow, edge, target.id) : show(edge, doer, in: &state)
     }
     if state.front.isSearching, state.switches.searchBlocksPresenting,
-      !state.ground.machine.flow.isOfTopmost(presentation.effect)
+      !state.ground.machine.flow.isOfTopmost(presentation.effect),
+      !(state.front.isInNavigation && state.flow.isOfContainer(presentation))
     {
       return state.drop(.alreadyPresenting, edge, target.id)
     }
