@@ -142,7 +142,8 @@ extension PlatformFact {
     "F11.5": "presenting/action-sheet-on-26",
     "F13.1": "tabs/a-tab-is-loaded-once tabs/columns-side-by-side tabs/tab-chosen-again",
     "F13.2": "tabs/work-of-tabs-goes-with-their-modal",
-    "F13.3": "tabs/message-to-another-tab tabs/pushed-in-another-tab tabs/view-pushed-in-another-tab",
+    "F13.3":
+      "tabs/message-to-another-tab tabs/pushed-in-another-tab tabs/view-pushed-in-another-tab tabs/a-container-goes-on-when-its-code-has-popped",
     "F13.4": "choosing/code-chooses-a-column choosing/code-chooses-a-tab",
     "F13.5": "tabs/selected-tab-answers tabs/selected-tab-tapped-again",
     "F13.6": "tabs/selected-tab-of-swiftui",

@@ -119,8 +119,11 @@ struct PerformerLookup {
 
 extension Flow {
   /// Whoever is in front performs the effect, as it says itself or as its trigger does for all that it does.
-  func isOfTopmost(_ effect: EffectID) -> Bool {
-    switch (effects[effect].receiver, effects[effect].owner) {
+  func isOfTopmost(_ effect: EffectID) -> Bool { isOfTopmost(effects[effect]) }
+
+  /// The same of the effect itself.
+  func isOfTopmost(_ effect: Effect) -> Bool {
+    switch (effect.receiver, effect.owner) {
     case (.topmost, _): true
     case (.self, .trigger(let index)): triggers[index].receiver == .topmost
     default: false
