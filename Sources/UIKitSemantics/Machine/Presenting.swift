@@ -41,7 +41,7 @@ enum Presenting {
     default: break
     }
     if presentation.options.ownWindow { return show(edge, source, in: &state) }
-    if OwedWork.isOwed(behindWindow: performer, in: state) { return state.mark(.changes) }
+    if OwedWork.isOwed(behindWindow: performer, in: state) { return state.markBeneath() }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, performer, in: &state) }
     if state.event.isPresenting || state.event.isDismissing { return drop(.inTransition) }
     if isInWindowBeneath(performer, in: state) { return state.markBeneath() }

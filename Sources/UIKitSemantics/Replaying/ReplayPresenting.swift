@@ -23,10 +23,7 @@ enum ReplayPresenting {
       return state.drop(state.isDismissing ? .inTransition : reason, edge, target.id)
     }
     if presentation.options.ownWindow { return show(edge, doer, in: &state) }
-    if ReplayOwedWork.isOwed(behindWindow: doer, in: state) {
-      state.outcome.changes = true
-      return
-    }
+    if ReplayOwedWork.isOwed(behindWindow: doer, in: state) { return state.markBeneath() }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, doer, layer, in: &state) }
     if state.isPresenting || state.isDismissing { return state.drop(.inTransition, edge, target.id) }
     if isInWindowBeneath(doer, layer, in: state) { return state.markBeneath() }
