@@ -1,13 +1,3 @@
-/// A head and what an observer knows there, in numbers.
-@usableFromInline
-struct FoldedState {
-  @usableFromInline let head: HeadID
-  @usableFromInline let fact: Int32
-  @usableFromInline let worlds: WorldSet
-  @usableFromInline let length: Int
-  @usableFromInline let place: FoldedPlace
-}
-
 /// The fold of an observer and the resting heads with facts that it leads to.
 ///
 /// A value of the fold is a fact, or a fact with some frame that is followed (``FollowedFrames``).
@@ -16,7 +6,7 @@ struct FoldedStates {
   let fold: Fold
   private let followed: FollowedFrames?
   /// Those in which nothing is followed.
-  @usableFromInline let states: [FoldedState]
+  @usableFromInline let states: [ObservedState]
 
   @usableFromInline
   init(_ graph: Graph, _ source: FactSource) {
@@ -34,14 +24,10 @@ struct FoldedStates {
         }
       },
       above: above.tell)
-    let points = fold.points(
+    states = fold.points(
       facts, where: { facts.table.point($0).isResting },
-      fact: { Self.isFollowing($0.value) ? -1 : Self.fact($0.value) })
-    states = points.map {
-      FoldedState(
-        head: HeadID(number: Target.number($0.target)), fact: $0.fact, worlds: WorldSet(node: $0.worlds),
-        length: $0.length, place: $0.place)
-    }
+      fact: { Self.isFollowing($0.value) ? -1 : Self.fact($0.value) }
+    ).map(ObservedState.init)
   }
 
   static func value(_ fact: Int32, isFollowing: Bool) -> Int32 { fact * 2 + (isFollowing ? 1 : 0) }

@@ -38,14 +38,15 @@ extension Agreement {
     }
     var found: [In<Known<Int>>: Int] = [:]
     for state in observation.states {
-      let known = Known(thing: Int(exploration[state.head]), fact: state.fact)
+      let fact = observation.fact(state.fact)
+      let known = Known(thing: Int(exploration[state.head]), fact: fact)
       for world in worlds(of: state.worlds) {
         if found.updateValue(state.length, forKey: In(thing: known, world: world)) != nil {
           return "twice observed: \(known)"
         }
         guard found.count <= witnessCount else { continue }
         let witness = observation.witness(to: state, in: world, limit: 5_000)
-        if let flaw = flaw(witness, state.length, world) ?? otherFact(witness, state.fact) {
+        if let flaw = flaw(witness, state.length, world) ?? otherFact(witness, fact) {
           return "witness of observed \(known) in \(world): \(flaw)"
         }
       }
