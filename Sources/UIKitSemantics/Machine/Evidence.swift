@@ -44,6 +44,8 @@ struct Evidence: Hashable, Sendable {
     static let beneath = Marks(rawValue: 8)
     static let changes = Marks(rawValue: 16)
     static let hitsChild = Marks(rawValue: 32)
+    /// What the event leaves waiting is too much, and it is not followed.
+    static let notFollowed = Marks(rawValue: 64)
   }
 
   /// The numbers of a list, in order.

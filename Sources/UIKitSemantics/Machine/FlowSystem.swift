@@ -33,8 +33,13 @@ struct FlowSystem: PushdownSystem {
     log.begin(in: world)
     let transition = tables.transition(of: move, at: head, in: world, log)
     // A tap whose answer would never come is not followed: it comes once what is under way has ended.
-    if let transition, isResting(head), log.beginsTooMuch || owesTooMuch(transition.change, in: world) {
-      return (.omitted(at: head), log.agreeing)
+    if let transition, isResting(head) {
+      if log.beginsTooMuch { return (.omitted(at: head), log.agreeing) }
+      if owesTooMuch(transition.change, in: world) {
+        let isToldAlone = changesNothingElse(transition.change, in: world)
+        let told = isToldAlone ? transition.leavingTooMuch(at: head) : nil
+        return (told ?? .omitted(at: head), log.agreeing)
+      }
     }
     return (comes(transition), log.agreeing)
   }
@@ -53,6 +58,15 @@ struct FlowSystem: PushdownSystem {
     let isBounded = worlds.contains(world, in: bounded)
     log.note(isBounded ? bounded : worlds.subtracting(bounded, from: worlds.all))
     return !isBounded
+  }
+
+  /// Nothing of the world but what is owed is another; what is read of it is noted.
+  private func changesNothingElse(_ change: WorldChange, in world: World) -> Bool {
+    let others = change.mask & ~tables.worlds.debtBits
+    if others == 0 { return true }
+    let isSame = world.bits & others == change.values & others
+    log.note(others, areExactly: change.values & others, isSame)
+    return isSame
   }
 
   func landing(of value: Value, on hole: Frame, in world: World) -> (

@@ -24,6 +24,13 @@ struct StepRecord: Hashable, Sendable {
     detail = isPlain ? nil : Detail(before: before, after: after, closed: closed)
   }
 
+  /// The same of an event that is not followed.
+  var notFollowed: StepRecord {
+    var evidence = evidence
+    evidence.marks.insert(.notFollowed)
+    return StepRecord(move: move, before: before, after: after, closed: closed, evidence: evidence)
+  }
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(move)
     hasher.combine(sight.counts << 8 | UInt64(sight.marks.rawValue))
