@@ -10,6 +10,8 @@ public struct EdgeFact: Hashable, Sendable {
     case showDetail
     /// It is the root of a navigation controller or of the window.
     case root
+    /// It takes the place of what the app's window shows.
+    case setRoot
     /// It is a tab.
     case tab
     /// It is a column of a split view.

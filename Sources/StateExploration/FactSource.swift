@@ -6,22 +6,25 @@ struct FactSource {
 
   let initial: (_ head: Int32, World) -> Answer
   let above: (_ fact: Int32, _ hole: Int32, _ callee: Int32, World) -> Answer
+  let kind: (_ callee: Int32) -> Int32
   /// What is followed from the hole on: its number, -1 for nothing; nil to follow nothing.
-  let begins: ((_ hole: Int32, _ callee: Int32) -> Int32)?
+  let begins: ((_ hole: Int32) -> Int32)?
   let goesOn: (_ hole: Int32, _ callee: Int32) -> Bool
-  /// What can be followed has lower numbers.
-  let followedLimit: Int
+  /// Holes, and what can be followed, have lower numbers.
+  let holeCount: Int
 
   @usableFromInline
   init(
     initial: @escaping (Int32, World) -> Answer, above: @escaping (Int32, Int32, Int32, World) -> Answer,
-    begins: ((Int32, Int32) -> Int32)?, goesOn: @escaping (Int32, Int32) -> Bool, followedLimit: Int
+    kind: @escaping (Int32) -> Int32, begins: ((Int32) -> Int32)?, goesOn: @escaping (Int32, Int32) -> Bool,
+    holeCount: Int
   ) {
     self.initial = initial
     self.above = above
+    self.kind = kind
     self.begins = begins
     self.goesOn = goesOn
-    self.followedLimit = followedLimit
+    self.holeCount = holeCount
   }
 }
 
@@ -48,15 +51,13 @@ final class FactNumbers<Fact: Hashable, Hole: Hashable> {
         let answer = observer.above(self.facts[fact], interned.holes[hole], interned.heads[callee], world)
         return (self.facts.intern(answer.fact), answer.guard)
       },
+      kind: { callee in observer.kind(interned.heads[callee]) },
       begins: observer.following.map { following in
-        { hole, callee in
-          following.begins(interned.holes[hole], interned.heads[callee]).map { self.followed.intern($0) }
-            ?? -1
-        }
+        { hole in following.begins(interned.holes[hole]).map { self.followed.intern($0) } ?? -1 }
       },
       goesOn: { hole, callee in
         observer.following?.goesOn(interned.holes[hole], interned.heads[callee]) ?? false
       },
-      followedLimit: interned.holes.elements.count)
+      holeCount: interned.holes.count)
   }
 }

@@ -1,13 +1,3 @@
-/// A head and what an observer knows there, in numbers.
-@usableFromInline
-struct FoldedState {
-  @usableFromInline let head: HeadID
-  @usableFromInline let fact: Int32
-  @usableFromInline let worlds: WorldSet
-  @usableFromInline let length: Int
-  @usableFromInline let place: FoldedPlace
-}
-
 /// The fold of an observer and the resting heads with facts that it leads to.
 ///
 /// A value of the fold is a fact, or a fact with some frame that is followed (``FollowedFrames``).
@@ -16,11 +6,11 @@ struct FoldedStates {
   let fold: Fold
   private let followed: FollowedFrames?
   /// Those in which nothing is followed.
-  @usableFromInline let states: [FoldedState]
+  @usableFromInline let states: [ObservedState]
 
   @usableFromInline
   init(_ graph: Graph, _ source: FactSource) {
-    let followed = source.begins.map { _ in FollowedFrames(graph.worlds, limit: source.followedLimit) }
+    let followed = source.begins.map { _ in FollowedFrames(graph.worlds, limit: source.holeCount) }
     self.followed = followed
     let above = FactsAbove(graph, source, followed)
     let facts = graph.facts
@@ -34,14 +24,10 @@ struct FoldedStates {
         }
       },
       above: above.tell)
-    let points = fold.points(
+    states = fold.points(
       facts, where: { facts.table.point($0).isResting },
-      fact: { Self.isFollowing($0.value) ? -1 : Self.fact($0.value) })
-    states = points.map {
-      FoldedState(
-        head: HeadID(number: Target.number($0.target)), fact: $0.fact, worlds: WorldSet(node: $0.worlds),
-        length: $0.length, place: $0.place)
-    }
+      fact: { Self.isFollowing($0.value) ? -1 : Self.fact($0.value) }
+    ).map(ObservedState.init)
   }
 
   static func value(_ fact: Int32, isFollowing: Bool) -> Int32 { fact * 2 + (isFollowing ? 1 : 0) }
@@ -109,35 +95,47 @@ struct FoldedStates {
 }
 
 /// What is known in a frame, of what was known in the frame that called it.
-private struct FactsAbove {
+private final class FactsAbove {
   private let graph: Graph
   private let source: FactSource
   private let followed: FollowedFrames?
   private let answers: GuardedAnswers
+  /// The pairs of a fact and a kind of callee.
+  @exclusivity(unchecked) private var questions = PairNumbers()
+  /// By hole: what is followed from it on, -1 for nothing; -2 where nobody has asked.
+  @exclusivity(unchecked) private var begun: [Int32]
 
   init(_ graph: Graph, _ source: FactSource, _ followed: FollowedFrames?) {
     self.graph = graph
     self.source = source
     self.followed = followed
     answers = GuardedAnswers(graph.worlds)
+    begun = [Int32](repeating: -2, count: followed == nil ? 0 : source.holeCount)
   }
 
   func tell(_ value: Int32, _ callerNumber: Int32, _ worlds: Int32, _ tell: Fold.Tell) {
     let caller = graph.facts.callers[Int(callerNumber)]
     let callee = graph.facts.entries[Int(caller.callee)].head
-    let pair = graph.calls.pairs[Int(callerNumber)]
     let fact = FoldedStates.fact(value)
     let isFollowing = FoldedStates.isFollowing(value)
-    if isFollowing, !source.goesOn(caller.hole, callee) { return }
+    let goesOn = followed != nil && source.goesOn(caller.hole, callee)
+    if isFollowing, !goesOn { return }
     let plain = isFollowing ? followed?.worlds(of: worlds) ?? worlds : worlds
-    let begun = isFollowing ? -1 : source.begins?(caller.hole, callee) ?? -1
-    answers.forEach(fact, pair, in: plain, ask: { source.above(fact, caller.hole, callee, $0) }) {
-      above, part in
-      let part = isFollowing ? graph.worlds.diagrams.and(worlds, part) : part
-      tell(FoldedStates.value(above, isFollowing: isFollowing), part)
-      if begun >= 0, let followed {
-        tell(FoldedStates.value(above, isFollowing: true), followed.set(part, following: begun))
-      }
-    }
+    let begun = goesOn && !isFollowing ? begun(by: caller.hole) : -1
+    let question = questions.number(fact, source.kind(callee))
+    answers.forEach(
+      question, caller.hole, in: plain, ask: { source.above(fact, caller.hole, callee, $0) },
+      { above, part in
+        let part = isFollowing ? graph.worlds.diagrams.and(worlds, part) : part
+        tell(FoldedStates.value(above, isFollowing: isFollowing), part)
+        if begun >= 0, let followed {
+          tell(FoldedStates.value(above, isFollowing: true), followed.set(part, following: begun))
+        }
+      })
+  }
+
+  private func begun(by hole: Int32) -> Int32 {
+    if begun[Int(hole)] == -2 { begun[Int(hole)] = source.begins?(hole) ?? -1 }
+    return begun[Int(hole)]
   }
 }

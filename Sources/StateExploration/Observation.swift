@@ -4,9 +4,6 @@
 public struct Observation<System: PushdownSystem, Fact: Hashable> {
   /// The exploration that was observed.
   public let exploration: Exploration<System>
-  /// All reachable pairs of resting head and fact with their worlds, those with shorter witnesses first.
-  public let states: [ObservedState<Fact>]
-
   @usableFromInline let numbers: FactNumbers<Fact, System.Hole>
   @usableFromInline let folded: FoldedStates
 
@@ -17,19 +14,10 @@ public struct Observation<System: PushdownSystem, Fact: Hashable> {
     self.exploration = exploration
     self.numbers = numbers
     folded = FoldedStates(exploration.graph, numbers.source(exploration, observer))
-    states = folded.states.map {
-      ObservedState(
-        head: $0.head, fact: numbers.facts[$0.fact], worlds: $0.worlds, length: $0.length, place: $0.place)
-    }
   }
 
-  /// The state with the shortest witness for which the predicate holds; asked once per state until it does.
-  @inlinable
-  public func firstState(
-    where predicate: (System.Head, Fact, WorldSet) throws -> Bool
-  ) rethrows -> ObservedState<Fact>? {
-    try states.first { try predicate(exploration[$0.head], $0.fact, $0.worlds) }
-  }
+  /// All reachable pairs of resting head and fact with their worlds, those with shorter witnesses first.
+  public var states: [ObservedState] { folded.states }
 
   /// The fact of a number.
   @inlinable
@@ -60,7 +48,7 @@ public struct Observation<System: PushdownSystem, Fact: Hashable> {
   /// A shortest run to the state in this world; nil if it has more than `limit` transitions or the world is not one of
   /// the state's.
   public func witness(
-    to state: ObservedState<Fact>, in world: World, limit: Int = 100_000
+    to state: ObservedState, in world: World, limit: Int = 100_000
   ) -> Witness<System>? {
     guard exploration.worlds.contains(world, in: state.worlds) else { return nil }
     return exploration.witness(at: state.place, of: folded.fold, in: world, transition: nil, limit: limit)

@@ -1,23 +1,22 @@
 /// A resting head over a stack of which an observer knows the fact.
-public struct ObservedState<Fact: Hashable> {
+public struct ObservedState: Sendable {
   /// The head.
   public let head: HeadID
-  /// What the observer knows of the stack beneath.
-  public let fact: Fact
+  /// The number of what the observer knows of the stack beneath; see ``Observation/fact(_:)``.
+  public let fact: Int32
   /// The worlds in which no shorter run leads to such a configuration.
   public let worlds: WorldSet
   /// Events of a shortest run to it.
   public let length: Int
   /// Where it was first found.
-  @usableFromInline let place: FoldedPlace
+  let place: FoldedPlace
 
-  @inlinable
-  init(head: HeadID, fact: Fact, worlds: WorldSet, length: Int, place: FoldedPlace) {
-    self.head = head
-    self.fact = fact
-    self.worlds = worlds
-    self.length = length
-    self.place = place
+  init(_ point: FoldedPoint) {
+    head = HeadID(number: Target.number(point.target))
+    fact = point.fact
+    worlds = WorldSet(node: point.worlds)
+    length = point.length
+    place = point.place
   }
 }
 

@@ -8,26 +8,29 @@ public struct Observer<System: PushdownSystem, Fact: Hashable> {
   public var initial: (System.Head, World) -> (fact: Fact, guard: WorldSet)
 
   /// What is known in a frame that starts as `callee`, called over `hole` by a frame that knows `fact`; the world is
-  /// that after the call, as the callee sees it. Asked once per fact, hole, callee and guard.
+  /// that after the call, as the callee sees it. Asked once per fact, hole, kind of callee and guard.
   public var above:
     (_ fact: Fact, _ hole: System.Hole, _ callee: System.Head, _ world: World) -> (
       fact: Fact, guard: WorldSet
     )
+
+  /// Callees of one kind have the same answer to ``above``. The fewer kinds there are, the less often it is asked.
+  public var kind: (_ callee: System.Head) -> Int32
 
   /// Which one frame of the stack it follows beside the fact; nil for none.
   public var following: Following?
 
   /// One frame of the stack beneath is followed at a time, because a set of them would be exponentially many.
   public struct Following {
-    /// What is followed from a hole on, in the frame that starts as `callee`; nil where there is no choice to follow it. Holes of
-    /// which the same is told are the same. Asked once for each hole and callee.
-    public var begins: (_ hole: System.Hole, _ callee: System.Head) -> System.Hole?
-    /// Whether what is followed beneath a hole is still followed in the frame that starts as `callee`.
+    /// What may be followed from a hole on; nil for nothing. Holes of which the same is told are the same. Asked once for each
+    /// hole.
+    public var begins: (_ hole: System.Hole) -> System.Hole?
+    /// Whether a hole, and what is followed beneath it, is followed in the frame that starts as `callee`.
     public var goesOn: (_ hole: System.Hole, _ callee: System.Head) -> Bool
 
     /// What is followed. Neither answer depends on the world.
     public init(
-      begins: @escaping (_ hole: System.Hole, _ callee: System.Head) -> System.Hole?,
+      begins: @escaping (_ hole: System.Hole) -> System.Hole?,
       goesOn: @escaping (_ hole: System.Hole, _ callee: System.Head) -> Bool
     ) {
       self.begins = begins
@@ -42,10 +45,11 @@ public struct Observer<System: PushdownSystem, Fact: Hashable> {
       @escaping (_ fact: Fact, _ hole: System.Hole, _ callee: System.Head, _ world: World) -> (
         fact: Fact, guard: WorldSet
       ),
-    following: Following? = nil
+    kind: @escaping (_ callee: System.Head) -> Int32, following: Following? = nil
   ) {
     self.initial = initial
     self.above = above
+    self.kind = kind
     self.following = following
   }
 }

@@ -191,8 +191,8 @@ struct Assignment {
     }
   }
 
-  /// The value, where it is one expression.
-  var value: ExprSyntax? { parts.count == 1 ? parts[0] : nil }
+  /// The value, where it is one expression, which closures behind it may configure.
+  var value: ExprSyntax? { parts.count == 1 ? parts[0].configured : ExprSyntax.parts(parts)?.base.configured }
 
   /// Whether it sets a property of the object itself.
   var isOfSelf: Bool { names.count == 1 || names.count == 2 && ["self", "strongSelf"].contains(names[0]) }

@@ -73,4 +73,26 @@ struct DraftDetailTests {
     #expect(text.contains("one whose action was not followed may") == isUnread)
     #expect(FlowReader.read(text).problems.map(\.message) == [])
   }
+
+  /// What takes the place of all is written as such, but not of itself, and a second run adds nothing.
+  @Test func whatTheWindowIsGivenLaterIsAWay() throws {
+    var facts = CodeFacts()
+    facts.app = AppFact()
+    facts.app?.start = "Login"
+    for (line, (from, to)) in [("Login", "Home"), ("Home", "Home"), ("Home", "Login")].enumerated() {
+      facts.edges.append(
+        EdgeFact(
+          verb: .setRoot, framework: .uikit,
+          source: EdgeFact.Source(type: from, screens: [from], sure: .inferred),
+          target: TargetFact(type: to, kind: "screen", sure: .exact), place: Self.place(line + 1)))
+    }
+    let draft = try #require(FlowDraft(facts, name: "shop"))
+    #expect(draft.text.contains("{id: home, set-root: home,"))
+    #expect(draft.text.split(separator: "set-root").count == 3)
+    let reading = FlowReader.read(draft.text)
+    #expect(reading.problems.map(\.message) == [])
+    let flow = try #require(reading.flow)
+    #expect(DriftComparison(flow, root: "shop.yaml", facts).findings.isEmpty)
+    #expect(try #require(FlowAddition(facts, to: flow)).changes.isEmpty)
+  }
 }

@@ -90,7 +90,7 @@ struct RandomFacts {
     let isPart = isTrue(5)
     if isPart { screens = types.filter { _ in isTrue(2) } }
     if screens.isEmpty { screens = [source] }
-    let verb: EdgeFact.Verb = one(of: [.present, .present, .push, .showDetail])
+    let verb: EdgeFact.Verb = one(of: [.present, .present, .push, .showDetail, .setRoot])
     var edge = EdgeFact(
       verb: verb, framework: one(of: [.uikit, .swiftui, .storyboard]),
       source: EdgeFact.Source(

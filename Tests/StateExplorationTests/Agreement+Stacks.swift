@@ -15,17 +15,16 @@ extension Agreement {
     return Observer(
       initial: { _, _ in (0, system.worlds.all) },
       above: { fact, hole, callee, world in
-        let index = (Int(hole) * 16) + Int(callee)
+        let index = Int(hole) * 16 + Int(callee) / 2 * 2
         let answers = (0..<2).map { system.factAbove[(Int(fact) * 2 + $0) * 64 + index] }
         let answer = answers[world[0] ? 1 : 0]
         // Wide guards where the bit does not matter, at times.
-        if answers[0] == answers[1], callee % 2 == 0 { return (answer, system.worlds.all) }
+        if answers[0] == answers[1], callee % 4 < 2 { return (answer, system.worlds.all) }
         return (answer, system.worlds.bit(0, is: world[0]))
       },
+      kind: { Int32($0) / 2 },
       following: .init(
-        begins: { hole, callee in
-          system.isShared[Int(callee)] ? FollowedHoles.named(hole) : nil
-        },
+        begins: { FollowedHoles.named($0) },
         goesOn: { _, callee in system.isShared[Int(callee)] }))
   }
 
@@ -39,14 +38,15 @@ extension Agreement {
     }
     var found: [In<Known<Int>>: Int] = [:]
     for state in observation.states {
-      let known = Known(thing: Int(exploration[state.head]), fact: state.fact)
+      let fact = observation.fact(state.fact)
+      let known = Known(thing: Int(exploration[state.head]), fact: fact)
       for world in worlds(of: state.worlds) {
         if found.updateValue(state.length, forKey: In(thing: known, world: world)) != nil {
           return "twice observed: \(known)"
         }
         guard found.count <= witnessCount else { continue }
         let witness = observation.witness(to: state, in: world, limit: 5_000)
-        if let flaw = flaw(witness, state.length, world) ?? otherFact(witness, state.fact) {
+        if let flaw = flaw(witness, state.length, world) ?? otherFact(witness, fact) {
           return "witness of observed \(known) in \(world): \(flaw)"
         }
       }

@@ -40,7 +40,7 @@ func growth() {
         return (
           beneath & 3 | (hole.layers > 0 ? 1 << (hole.style & 1) : 0) | shows, app.worlds.bit(0, is: world[0])
         )
-      })
+      }, kind: { $0.isPushed ? 1 : 0 })
     let observation = measure { Observation(exploration, observer) }
     let steps = measure { observation.transitions() }
     let all = times.reduce(0, +)

@@ -67,7 +67,7 @@ struct Oracle {
         next = (same, same)
       case .call(let head, let hole):
         if stack >> 45 != 0 { return nil }
-        let callee = Int(hole) * 16 + Int(head)
+        let callee = Int(hole) * 16 + Int(head) / 2 * 2
         let region: UInt64 = system.isShared[Int(head)] ? 4 : 0
         let beneath = (stack << 5 | UInt64(hole) << 3 | frame) << 10 | region << 7 | UInt64(head)
         let facts = (0..<2).map { UInt64(system.factAbove[(Int(frame & 3) * 2 + $0) * 64 + callee]) }

@@ -140,5 +140,48 @@ struct ChildControllerTests {
     let facts = Self.facts("@objc func go() { \(code) }")
     #expect(facts.edges.map(\.target.type).contains("BlurViewController"))
   }
+
+  /// A base class that adds what each heir gives it.
+  @Test(arguments: [
+    ("for part in parts.reversed() { addChild(part) }", ["Home"]),
+    ("parts.forEach { addChild($0) }", ["Home"]),
+    ("parts.forEach { print($0) }", ["List"]),
+  ])
+  func aBaseClassAddsWhatItIsGiven(_ adding: String, _ screens: [String]) {
+    let facts = Snippet.facts(
+      of: """
+        class Container: UIViewController {
+          private let parts: [UIViewController]
+          init(parts: [UIViewController]) { self.parts = parts; super.init(nibName: nil, bundle: nil) }
+          override func viewDidLoad() { \(adding) }
+        }
+        class Home: Container {
+          private let list: List
+          init() { list = List(); super.init(parts: [list]) }
+        }
+        class List: UIViewController { @objc func open() { present(Detail(), animated: true) } }
+        class Detail: UIViewController {}
+        """)
+    #expect(Self.screens(facts) == screens)
+  }
+
+  /// An object that is no controller has a child added.
+  @Test(arguments: [
+    ("home.put(List(), in: box)", ["Home"]), ("home.addChild(List())", ["Home"]),
+    ("other.addChild(List())", ["List"]),
+  ])
+  func anotherObjectAddsAChild(_ adding: String, _ screens: [String]) {
+    let facts = Self.facts(
+      "", "class Flow { let home: Home; init(home: Home) { self.home = home }; func start() { \(adding) } }")
+    #expect(Self.screens(facts) == screens)
+  }
+
+  @Test
+  func whatASearchShowsIsAPart() {
+    let facts = Self.facts(
+      "override func viewDidLoad() { let list = List(); navigationItem.searchController = UISearchController(searchResultsController: list) }"
+    )
+    #expect(Self.screens(facts) == ["Home"])
+  }
 }
 #endif

@@ -43,6 +43,68 @@ struct ControllerListTests {
         "", "UITabBarController"),
       ["A tab B inferred", "A tab C inferred"]),
     Snippet(
+      "tabs that a function makes of each case",
+      inA(
+        "viewControllers = Tab.allCases.map { make($0) }",
+        "func make(_ tab: Tab) -> UIViewController { switch tab { case .b: return B() case .c: return UINavigationController(rootViewController: C()) } }",
+        "UITabBarController") + "enum Tab: CaseIterable { case b, c }",
+      ["A tab B inferred", "A tab C inferred"]),
+    Snippet(
+      "tabs that each case makes",
+      inA(
+        "viewControllers = Tab.allCases.filter { $0.isOn }.map { tab in UINavigationController(rootViewController: tab.screen) }",
+        "", "UITabBarController")
+        + "enum Tab: CaseIterable { case b, c; var isOn: Bool { true }; var screen: UIViewController { switch self { case .b: B() case .c: C() } } }",
+      ["A tab B inferred", "A tab C inferred"]),
+    Snippet(
+      "tabs of a list of cases",
+      inA(
+        "let tabs: [Tab] = [.b, .c]; setViewControllers(tabs.map { $0.screen }, animated: false)", "",
+        "UITabBarController")
+        + "enum Tab { case b, c; var screen: UIViewController { switch self { case .b: B() case .c: C() } } }",
+      ["A tab B inferred", "A tab C inferred"]),
+    Snippet(
+      "tabs that a loop makes of each case",
+      inA(
+        "var list: [UIViewController] = []; for tab in Tab.allCases { list.append(tab.screen) }; viewControllers = list",
+        "", "UITabBarController")
+        + "enum Tab: CaseIterable { case b, c; var screen: UIViewController { switch self { case .b: B() case .c: C() } } }",
+      ["A tab B inferred", "A tab C inferred"]),
+    Snippet(
+      "tabs that a function returns",
+      inA(
+        "viewControllers = makeTabs() + [C()]",
+        "func makeTabs() -> [UIViewController] { var list: [UIViewController] = []; list += [B()]; return list }",
+        "UITabBarController"),
+      ["A tab B inferred", "A tab C inferred"]),
+    Snippet(
+      "tabs that a property of another object holds",
+      inA("viewControllers = factory.tabs", "let factory = Factory()", "UITabBarController")
+        + "class Factory { lazy var tabs: [UIViewController] = { [B(), C()] }() }",
+      ["A tab B inferred", "A tab C inferred"]),
+    Snippet(
+      "tabs of UIKit's own",
+      inA(
+        "tabs = [UITab(title: t, image: nil, identifier: i) { _ in UINavigationController(rootViewController: B()) }, UITabGroup(title: t, image: nil, identifier: i, children: [UISearchTab { _ in C() }])]",
+        "", "UITabBarController"),
+      ["A tab B inferred", "A tab C inferred"]),
+    Snippet(
+      "tabs of which nothing is known",
+      inA("viewControllers = store.tabs.map { Item($0) }", "", "UITabBarController"), []),
+    Snippet(
+      "names that are no tabs",
+      inA("tabs = [B(), C()].map { String(describing: $0) }", "var tabs: [String] = []"), []),
+    Snippet(
+      "a stack that branches of a function make",
+      inA(
+        "navigationController?.setViewControllers(stack(), animated: true)",
+        "func stack() -> [UIViewController] { if x { return [A(), B()] }; return [A(), C()] }"),
+      ["A push B inferred", "A push C inferred"]),
+    Snippet(
+      "each of a list is presented",
+      inA("for screen in [B(), C()] { present(screen, animated: true) }"),
+      ["A present B inferred", "A present C inferred"]),
+    Snippet(
       "columns that are set",
       inA(
         "viewControllers = [B(), UINavigationController(rootViewController: C())]", "",

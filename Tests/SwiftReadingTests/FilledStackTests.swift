@@ -18,7 +18,7 @@ struct FilledStackTests {
             stack.setViewControllers([b], animated: true); change(root: stack) }
           static func change(root: UIViewController) { UIApplication.shared.delegate?.window??.rootViewController = root }
         }
-        """, []),
+        """, ["A setRoot B inferred"]),
     Snippet(
       "set to the window by the function itself",
       screens + """
@@ -26,7 +26,7 @@ struct FilledStackTests {
           static func go() { let stack = UINavigationController()
             stack.pushViewController(B(), animated: false); window?.rootViewController = stack }
         }
-        """, []),
+        """, ["A setRoot B inferred"]),
     Snippet(
       "what is pushed once something happens is pushed",
       screens + """
@@ -35,7 +35,7 @@ struct FilledStackTests {
             later { stack.pushViewController(B(), animated: false) }
             window?.rootViewController = stack }
         }
-        """, ["A push B inferred"]),
+        """, ["A push B inferred", "A setRoot B inferred"]),
     Snippet(
       "a stack that is given to something else",
       screens + """

@@ -64,6 +64,10 @@ struct StoreClosingTests {
       "EditorView dismiss Save inferred"
     ),
     (
+      "case .destination(.presented(.editor(.saveTapped))): return .send(.destination(.dismiss))",
+      "EditorView dismiss Save inferred"
+    ),
+    (
       "case .path(.element(id: _, action: .detail(.deleteTapped))): state.path.removeLast(); return .none",
       "DetailView pop Delete inferred"
     ),
@@ -81,6 +85,8 @@ struct StoreClosingTests {
     "case .help(.presented(.closeTapped)): state.name = nil; return .none",
     "case .path(.element(id: _, action: .detail(.deleteTapped))): names.removeLast(); return .none",
     "case .help(.dismiss): state.helpState = nil; return .none",
+    "case .destination(.presented(.editor(.saveTapped))): return .send(.destination(.other))",
+    "case .otherTapped: return .send(.destination(.dismiss))",
   ])
   func whatIsNoActionOfWhatIsPresentedClosesNothingKnown(list: String) {
     #expect(Self.closings(list: list) == [])

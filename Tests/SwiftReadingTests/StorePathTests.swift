@@ -28,6 +28,23 @@ struct StorePathTests {
 
     """
 
+  @Test func aLinkPushesAState() {
+    let code = Self.views.replacing(
+      "Button(\"Add\") { store.send(.addTapped) }",
+      with: "NavigationLink(state: PATH.State.editor(Editor.State())) { Text(\"Edit\") }")
+    let lines = { (path: String) in
+      Snippet.facts(
+        of: code.replacing("PATH", with: path)
+          + "struct Main { enum Path { case editor } }\nstruct Other { enum Path { case editor } }"
+      )
+      .edges.filter { $0.target.type == "EditorView" }.map {
+        "\(Snippet.line($0)) \($0.trigger?.label ?? "")"
+      }
+    }
+    #expect(lines("Main.Path") == ["ListView push EditorView inferred Edit"])
+    #expect(!lines("Other.Path").contains { $0.hasPrefix("ListView") }, "the path of another stack")
+  }
+
   @Test func theScreenWhoseActionItIsPushes() throws {
     let facts = Snippet.facts(
       of: Self.views + """

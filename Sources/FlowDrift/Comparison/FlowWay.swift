@@ -15,10 +15,12 @@ struct FlowWay {
   var isTriggered: Bool
 
   /// Every way of a flow, once for each screen that may take it.
-  static func all(_ flow: Flow) -> [FlowWay] {
+  ///
+  /// - Parameter verbs: what counts as a way.
+  static func all(_ flow: Flow, by verbs: Set<Verb> = [.present, .push]) -> [FlowWay] {
     var ways: [FlowWay] = []
     for effect in flow.effects {
-      guard let target = effect.screen, effect.verb == .present || effect.verb == .push else { continue }
+      guard let target = effect.screen, verbs.contains(effect.verb) else { continue }
       let presentation = effect.presentation.map { flow.presentations[$0] }
       let sources = presentation?.sources ?? effect.performers
       var isTriggered = presentation.map { $0.trigger != .none } ?? false

@@ -37,7 +37,7 @@ struct ButtonDrafts {
     }
     if let placement = trigger?.placement, placement != "content" { line.add("placement", yaml: placement) }
     let presents = way.edge.verb == .present
-    line.add(presents ? "present" : "push", yaml: target)
+    line.add(presents ? "present" : way.edge.verb == .setRoot ? "set-root" : "push", yaml: target)
     if presents { addStyle(way.edge, to: &line) }
     if let modifier = way.modifier { line.add("modifier", yaml: modifier) }
     if way.isOnPart, !way.edge.isAnchored { line.add("anchor", yaml: "sender") }

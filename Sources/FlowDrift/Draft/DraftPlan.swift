@@ -28,7 +28,7 @@ struct DraftPlan {
   private static let maximumScreens = 3
 
   /// What leads from one screen to another.
-  static let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail]
+  static let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .setRoot]
 
   /// The screens, the first one first, each behind the one that leads to it.
   private(set) var screens: [String] = []
@@ -56,8 +56,15 @@ struct DraftPlan {
       switch edge.verb {
       case .tab, .column:
         for source in Self.sources(of: edge, facts.app?.start) { found[source, default: []].append(edge) }
-      case .present, .push, .showDetail:
-        let sources = Self.sources(of: edge, facts.app?.start)
+      case .present, .push, .showDetail, .setRoot:
+        var sources = Self.sources(of: edge, facts.app?.start)
+        if edge.verb == .setRoot, edge.target.sure != .unknown {
+          // What is the root already stays; a dialog never is.
+          guard edge.target.kind == "screen" else { continue }
+          let others = sources.filter { $0 != edge.target.type }
+          if others.isEmpty, !sources.isEmpty { continue }
+          sources = others
+        }
         guard edge.source.sure != .unknown, edge.source.front == nil, Self.isUsable(edge.target),
           !sources.isEmpty
         else {

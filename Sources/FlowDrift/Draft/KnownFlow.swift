@@ -6,6 +6,8 @@ struct KnownFlow {
   let flow: Flow
   private let ties: Ties
   private let ways: [FlowWay]
+  /// Where it puts another screen into the window.
+  private let roots: [FlowWay]
   /// Ways that no code takes as they are written: one of another kind may be meant.
   private let unmatched: [FlowWay]
 
@@ -15,12 +17,14 @@ struct KnownFlow {
     self.flow = flow
     self.ties = ties
     self.ways = ways
+    roots = FlowWay.all(flow, by: [.setRoot])
     unmatched = ways.filter { way in !edges.contains { ties.isBetween($0, way) } }
   }
 
   /// Whether the flow has a way, in whatever form.
   func has(_ edge: EdgeFact) -> Bool {
-    ways.contains { ties.isBetween(edge, $0) } || unmatched.contains { ties.isOfAnotherKind(edge, $0) }
+    if edge.verb == .setRoot { return roots.contains { ties.isBetween(edge, $0) } }
+    return ways.contains { ties.isBetween(edge, $0) } || unmatched.contains { ties.isOfAnotherKind(edge, $0) }
   }
 
   /// The first screen that is tied to a type.

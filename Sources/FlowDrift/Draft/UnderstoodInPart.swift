@@ -36,7 +36,10 @@ struct UnderstoodInPart {
 
   /// `A.swift:3  ‘Router’ presents ‘B’; it is not known from which screen. 4 calls lead there.`
   var line: String {
-    let verbs = [EdgeFact.Verb.present: "presents", .push: "pushes", .showDetail: "shows as detail"]
+    let verbs = [
+      EdgeFact.Verb.present: "presents", .push: "pushes", .showDetail: "shows as detail",
+      .setRoot: "puts into the window",
+    ]
     let who = edge.source.type.flatMap { $0.isEmpty ? nil : "‘\($0)’" } ?? "Code"
     var sentence = "\(who) \(verbs[edge.verb] ?? edge.verb.rawValue) \(to ?? "something")"
     if to == nil { sentence += "; it is not known what" }

@@ -113,6 +113,23 @@ struct Reopening {
 }
 
 extension Flow {
+  /// What this comes to while all flags are as they start; nil where something else decides.
+  public func atFirst(_ term: Condition.Term) -> Bool? {
+    switch term {
+    case .always: return true
+    case .never: return false
+    case .flag(let index): return flags[index].start == .varies ? nil : flags[index].start == .set
+    case .not(let term): return atFirst(term).map { !$0 }
+    case .all(let terms):
+      let known = terms.map(atFirst)
+      return known.contains(false) ? false : known.contains(nil) ? nil : true
+    case .any(let terms):
+      let known = terms.map(atFirst)
+      return known.contains(true) ? true : known.contains(nil) ? nil : false
+    default: return nil
+    }
+  }
+
   /// The flags that have to be cleared for this to hold.
   public func neededCleared(_ term: Condition.Term) -> [FlagID] {
     switch term {

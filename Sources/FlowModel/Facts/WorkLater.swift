@@ -36,11 +36,29 @@ public struct WorkLater {
     return effects.filter(later.contains)
   }
 
-  /// Effects set this flag of the app and none clears it, or the other way round.
+  /// Effects set this flag, of the app or of a screen that lives as long, and none clears it, or the other way round.
   public func turnsOneWay(_ flag: FlagID) -> Bool {
+    let start = flow.flags[flag]
+    guard start.start != .varies, !start.isImplied, start.screen.map(livesOn) ?? true else { return false }
     let turns = Set(
       flow.effects.filter { $0.flag == flag && [.set, .clear].contains($0.verb) }.map(\.verb))
-    let start = flow.flags[flag]
-    return start.start != .varies && start.screen == nil && !start.isImplied && turns.count == 1
+    return turns.count == 1
+  }
+
+  /// There is one instance of it as long as the app runs: it is kept, or the window begins with it, as its root, a tab or a
+  /// column, and nothing brings it again.
+  private func livesOn(_ screen: ScreenID) -> Bool {
+    if flow.screens[screen].retained { return true }
+    var chain = [screen]
+    while let inner = chain.last, inner != flow.start {
+      let outer = flow.screens.indices.first {
+        flow.screens[$0].tabs.contains(inner) || flow.screens[$0].columns.contains(inner)
+      }
+      guard let outer, !chain.contains(outer) else { return false }
+      chain.append(outer)
+    }
+    return !flow.effects.contains { effect in
+      [.present, .push, .setRoot].contains(effect.verb) && effect.screen.map(chain.contains) ?? false
+    }
   }
 }

@@ -66,7 +66,7 @@ extension ButtonRecord: RuleRecord {
       // Not one that is never drawn or never enabled.
       $0.facts.exit && $0.enabled.condition.truth != .never && $0.shown.condition.truth != .never
     }
-    field("steps", "likewise, it pops") { $0.facts.steps }
+    field("steps", "likewise, it goes back from a pushed page") { $0.facts.steps }
     field("works", "names of the works of the branches that close, without the repeatable") { $0.facts.works }
     field("closings", "each branch that closes, a dialog's closing choices among them") { $0.closings }
     field("saves", "in some branch it saves") { $0.facts.saves }

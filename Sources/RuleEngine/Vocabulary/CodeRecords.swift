@@ -81,16 +81,31 @@ final class TriggerRecord: FlowElement, RuleRecord {
   static let type = RecordType("Trigger", doc: "what starts without a tap")
   private let trigger: Trigger
   private let effects: [EffectRecord]
+  private let later: [EffectRecord]
   private let isAfterLeaving: Bool
   private let isOfTheApp: Bool
   private let presentedBeside: [PresentationID]
   private weak var screen: ScreenRecord?
   private unowned let all: FlowRecords
+  /// Of the end of work: whose effect begins it.
+  private var owner: EffectOwner? { trigger.origin.map { all.flow.effects[$0].owner } }
+  private var button: ButtonRecord? {
+    if case .button(let index) = owner { all.buttons[index] } else { nil }
+  }
+  private var beginning: TriggerRecord? {
+    if case .trigger(let index) = owner { all.triggers[index] } else { nil }
+  }
+  private var callback: CallbackRecord? {
+    if case .callback(let index) = owner { all.callbacks[index] } else { nil }
+  }
 
   init(_ index: TriggerID, in all: FlowRecords) {
     self.all = all
     trigger = all.flow.triggers[index]
     effects = all.facts.triggerEffects[index].map { all.effects[$0] }
+    later = WorkLater(in: all.flow).effectsLater(among: all.facts.triggerEffects[index], all.facts).map {
+      all.effects[$0]
+    }
     isAfterLeaving = all.facts.endsAfterLeaving[index]
     screen = trigger.screen.map { all.screens[$0] }
     isOfTheApp = all.facts.endsWhatTheAppBegan[index]
@@ -107,6 +122,10 @@ final class TriggerRecord: FlowElement, RuleRecord {
     field("once", "it comes once only") { $0.trigger.once != nil }
     field("screen", "whose it is; the file’s have none", impliedBy: []) { $0.screen }
     field("effects", "what follows, branches flattened") { $0.effects }
+    field("later", "what follows when the work has ended that it begins, branches flattened") { $0.later }
+    field("button", "of a `later`: the button that begins the work", impliedBy: []) { $0.button }
+    field("trigger", "of a `later`: the trigger that begins the work", impliedBy: []) { $0.beginning }
+    field("callback", "of a `later`: the callback that begins the work", impliedBy: []) { $0.callback }
     field("afterLeaving", "of a `later`: what begins the work closes or pops its screen as well") {
       $0.isAfterLeaving
     }

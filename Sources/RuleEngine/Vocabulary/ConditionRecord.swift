@@ -8,6 +8,7 @@ final class ConditionRecord: FlowElement, RuleRecord {
   let condition: Condition
   private let readsChance: Bool
   private let readsSpent: Bool
+  private let canHoldAtFirst: Bool
   private let neededCleared: [String]
   private let flags: [String]
   private let asked: [String]
@@ -16,6 +17,7 @@ final class ConditionRecord: FlowElement, RuleRecord {
     self.condition = condition
     readsChance = condition.term.flags.contains { flow.flags[$0].start == .varies }
     flags = condition.term.flags.map { flow.flags[$0].name }
+    canHoldAtFirst = flow.atFirst(condition.term) != false
     neededCleared = flow.neededCleared(condition.term).map { flow.flags[$0].name }
     asked = condition.term.screensAskedFor.map { flow.screens[$0].id }
     readsSpent = condition.term.flags.contains(where: WorkLater(in: flow).turnsOneWay)
@@ -33,9 +35,13 @@ final class ConditionRecord: FlowElement, RuleRecord {
     field(
       "needsCleared", "the names of the flags that have to be cleared for it to hold, without those that vary"
     ) { $0.neededCleared }
-    field("spent", "it reads a flag that is only ever set, or only ever cleared, and so does not come back") {
-      $0.readsSpent
-    }
+    field(
+      "spent",
+      "it reads a flag that is only ever set, or only ever cleared, and so does not come back: of the app, or of a screen that lives as long"
+    ) { $0.readsSpent }
+    field(
+      "atFirst", "it can hold while every flag is as it starts, whatever else it reads"
+    ) { $0.canHoldAtFirst }
     field("screens", "ids of the screens of which it asks whether they are up or in front") { $0.asked }
     field("chance", "it reads a flag that varies by itself") { $0.readsChance }
   }

@@ -62,6 +62,10 @@ extension FlowRecords: RuleRecord {
       "defaultStyleChange",
       "how a style that is not set changes its look over the versions, in words; empty where it does not"
     ) { PlatformTimelines.known.changeOfDefaultStyle(in: $0.flow.app) }
+    field("start", "the screen that the app begins with") { $0.screens[$0.flow.start] }
+    field("screens", "every screen, in the order written") {
+      Array($0.screens)
+    }
     field("triggers", "every trigger of the file and of screens, and the ends of works") {
       Array($0.triggers)
     }

@@ -61,6 +61,12 @@ final class FrameRecord: PartRecord, RuleRecord {
     ) { $0.frame.view.isLayerGuarded }
     field("gesture", "what an interactive dismissal would meet now") { $0.frame.view.gesture }
     field("searching", "its search is active") { $0.frame.view.isSearching }
+    field("back", "it was pushed, and Back is drawn now, UIKit’s own or the app’s") {
+      $0.frame.view.isBackShown
+    }
+    field("swipesBack", "it was pushed, and a swipe from the edge goes back now") {
+      $0.frame.view.swipesBack
+    }
     field("live", "the layer beneath can be touched") { $0.frame.view.isLive }
   }
 }

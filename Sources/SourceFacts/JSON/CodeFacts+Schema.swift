@@ -88,7 +88,7 @@ extension CodeFacts {
               "required": ["verb", "framework", "from", "to", "at"],
               "properties": {
                 "kind": {"const": "edge"},
-                "verb": {"enum": ["present", "push", "showDetail", "root", "tab", "column", "embed", "unwind"]},
+                "verb": {"enum": ["present", "push", "showDetail", "root", "setRoot", "tab", "column", "embed", "unwind"]},
                 "framework": {"enum": ["storyboard", "uikit", "swiftui"]},
                 "from": {
                   "type": "object", "required": ["sure"],

@@ -2,9 +2,9 @@
 internal import SwiftSyntax
 
 extension Declarations {
-  /// Whether it is a stack of SwiftUI, or one of a package: `NavigationStack`, `NBNavigationStack`.
+  /// Whether it is a stack of SwiftUI, or one of a package: `NavigationStack`, `NBNavigationStack`, `NavigationStackStore`.
   func isStack(_ name: String) -> Bool {
-    ["NavigationStack", "NavigationView"].contains { stack in
+    ["NavigationStack", "NavigationView", "NavigationStackStore"].contains { stack in
       name == stack || name.hasSuffix(stack) && type(name) == nil
     }
   }

@@ -141,7 +141,7 @@ final class MemberCollector: SyntaxVisitor {
       declarations.add(
         PropertyDeclaration(
           name: pattern.identifier.text, owner: owner, file: file,
-          type: binding.typeAnnotation?.type.text, value: binding.initializer?.value,
+          type: binding.typeAnnotation?.type.text, value: binding.initializer?.value.configured,
           attributes: node.attributes.text, body: getter(of: binding)))
       notePath(pushedBy: binding, pattern.identifier.text, owner)
     }

@@ -15,7 +15,7 @@ struct CallerFollowing {
   /// So many functions from the presentation to the one that says what is presented.
   private static let maximumDepth = 4
   /// So many more from there to whoever presents.
-  private static let maximumCallsToPresenter = 3
+  private static let maximumCallsToPresenter = 4
   /// What more places call says nothing about who presents.
   static let maximumCallers = 24
 
@@ -25,6 +25,7 @@ struct CallerFollowing {
     _ trail: Set<SyntaxIdentifier> = []
   ) {
     objects.note(pending)
+    if RootSwitching.isStart(pending) { return noteStart(pending) }
     if appendSent(pending) { return }
     guard let function = pending.function else { return appendUnfollowed(pending) }
     let isTargetOpen = isTargetOpen(pending, function)
@@ -189,7 +190,22 @@ struct CallerFollowing {
     }
   }
 
+  /// What is there before anything happens is no way.
+  private func noteStart(_ pending: PendingEdge) {
+    linking.starts += 1
+    guard pending.edge.verb == .push, let type = pending.edge.target.type,
+      pending.edge.target.kind == "screen"
+    else { return }
+    let place = pending.edge.via.last ?? pending.edge.place
+    linking.launched.append(FoundRoot(type: type, rank: .delegate, place: place))
+  }
+
   private func appendUncalled(_ pending: PendingEdge) {
+    // What nobody is seen to call may be what the system calls first.
+    if pending.edge.verb == .setRoot {
+      linking.starts += 1
+      return
+    }
     linking.unseen.append(
       UnseenFact(.noCaller, about: pending.function?.name ?? "", place: pending.edge.place))
   }
@@ -339,7 +355,8 @@ struct CallerFollowing {
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site, values) }
     // What is given to a function is presented, and not who is asked.
     let itself = pending.targetParameter == nil ? asked(by: site.node, pending, function) : nil
-    let shown = itself ?? values.values(of: last ?? presented)
+    let root = pending.edge.verb == .setRoot ? WindowReading(values).shown(by: given ?? presented) : nil
+    let shown = itself ?? root ?? values.values(of: last ?? presented)
     next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
     next.isByCase = pending.isByCase && shown.count > 1 && values.hangsOnParameter
     if next.isByCase || shown.count > ControllerPresentations.maximumChoices && values.hangsOnParameter {

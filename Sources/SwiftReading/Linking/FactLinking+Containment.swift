@@ -9,10 +9,10 @@ extension FactLinking {
     joinLoneColumns()
     joinEmbedded()
     EdgeCompletion.joinWrappers(of: edges, to: &parts, &builders, declarations)
-    let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .column, .root]
+    let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .column, .root, .setRoot]
     targets = Set(edges.filter { verbs.contains($0.verb) }.compactMap(\.target.type))
     let roots = WindowRoots(self)
-    for root in visitors.flatMap(\.found.roots) { targets.insert(roots.mostTelling(of: root)) }
+    for root in visitors.flatMap(\.found.roots) + launched { targets.insert(roots.mostTelling(of: root)) }
     if let start = interface.app?.start { targets.insert(declarations.fullName(start)) }
     let scenes = interface.scenes.values.filter { $0.reference == nil && !$0.isNavigation }
       .map { declaredName(of: $0) }
@@ -110,7 +110,8 @@ extension FactLinking {
     let own = onScreen(type)
     let isTarget = targets.contains(type)
     if own != [type] || isTarget && !(declarations.isController(type) && !firstScreens.contains(type)) {
-      return own
+      // The first view of a window shows it as well.
+      return own + (own == [type] ? rootContent.roots[type] ?? [] : [])
     }
     var seen: Set<String> = [type]
     var open = [type]

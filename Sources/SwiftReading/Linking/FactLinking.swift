@@ -10,6 +10,8 @@ final class FactLinking {
   var unseen: [UnseenFact] = []
   /// How often something was left out because it comes with what an object shows first.
   var starts = 0
+  /// What is put first on a stack while the app is launched.
+  var launched: [FoundRoot] = []
   /// The parts that each type builds, and the types that build each part.
   var parts: [String: Set<String>] = [:]
   var builders: [String: Set<String>] = [:]
@@ -19,6 +21,7 @@ final class FactLinking {
   var conformances: Conformances { values.conformances }
   let screensOfObjects: ScreensOfObjects
   private(set) lazy var handed = HandedObjects(values) { [unowned self] in isCall($0, of: $1) }
+  private(set) lazy var rootContent = RootContent(self)
   private(set) lazy var sentCases = SentCases(self)
   /// The types that come on screen.
   var targets: Set<String> = []
@@ -135,7 +138,7 @@ final class FactLinking {
 
   /// What is not known of an edge that presents or pushes.
   private func unseenEnds(of edge: EdgeFact) -> [UnseenFact] {
-    guard [.present, .push, .showDetail].contains(edge.verb) else { return [] }
+    guard [.present, .push, .showDetail, .setRoot].contains(edge.verb) else { return [] }
     var unseen: [UnseenFact] = []
     if edge.target.sure == .unknown { unseen.append(edge.unseenTarget) }
     if edge.source.sure == .unknown {

@@ -28,7 +28,7 @@ final class ShowingObjects {
   func note(_ pending: PendingEdge) {
     // What another object shows is presented over what this one does.
     guard let function = pending.function, let owner = function.owner, declarations.isPlainObject(owner),
-      pending.edge.target.kind == "screen", pending.object == nil
+      pending.edge.target.kind == "screen", pending.object == nil, pending.edge.verb != .setRoot
     else { return }
     if pending.edge.target.sure == .unknown, pending.targetParameter == nil {
       shownBy[owner, default: [:]][function.name, default: []].insert(Self.something)

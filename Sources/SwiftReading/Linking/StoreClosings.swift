@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 /// What reducers of The Composable Architecture close: the feature itself by `dismiss()` of its dependencies, the one that
-/// presents it by `state.editor = nil` under `case .editor(.presented(.doneTapped))`, the one that has the stack by
+/// presents it by `state.editor = nil`, or `.send(.editor(.dismiss))`, under `case .editor(.presented(.doneTapped))`, the one that has the stack by
 /// `state.path.removeLast()` under `case .path(.element(_, action: .editor(.doneTapped)))`.
 struct StoreClosings {
   private let linking: FactLinking
@@ -43,12 +43,16 @@ struct StoreClosings {
           facts += ownClosings(call, reducer)
         } else if let does = Self.removals[call.calleeName ?? ""] {
           facts += ActionPath.around(call, in: bodies, declarations).flatMap { onStack($0, does, call) }
+        } else if let state = dismissed(by: call) {
+          facts += ActionPath.around(call, in: bodies, declarations).flatMap {
+            presented($0, state, Syntax(call), reducer)
+          }
         }
       }
       for assignment in bodies.flatMap(\.assignments)
       where assignment.names.first == "state" && assignment.value?.is(NilLiteralExprSyntax.self) ?? false {
         facts += ActionPath.around(assignment.node, in: bodies, declarations).flatMap {
-          presented($0, assignment, reducer)
+          presented($0, assignment.names.last ?? "", Syntax(assignment.node), reducer)
         }
       }
     }
@@ -75,10 +79,22 @@ struct StoreClosings {
     }
   }
 
-  /// `state.editor = nil` under an action of what is presented.
-  private func presented(_ path: ActionPath, _ assignment: Assignment, _ reducer: String) -> [ClosingFact] {
-    guard let index = path.names.lastIndex(of: "presented"), index > 0, let state = assignment.names.last
-    else { return (views[reducer] ?? []).flatMap { inContent(path.names, of: $0, assignment) } }
+  /// The state that a reducer has dismissed: `editor` of `.send(.editor(.dismiss))`.
+  private func dismissed(by call: FunctionCallExprSyntax) -> String? {
+    guard call.calleeName == "send", call.base == nil, call.calledExpression.is(MemberAccessExprSyntax.self),
+      let action = call.arguments.first?.expression
+    else { return nil }
+    let names = ActionPath.names(in: action)
+    return names.count > 1 && names.last == "dismiss" ? names[names.count - 2] : nil
+  }
+
+  /// A state that is taken back under an action of what is presented.
+  private func presented(
+    _ path: ActionPath, _ state: String, _ node: Syntax, _ reducer: String
+  ) -> [ClosingFact] {
+    guard let index = path.names.lastIndex(of: "presented"), index > 0 else {
+      return (views[reducer] ?? []).flatMap { inContent(path.names, of: $0, node) }
+    }
     let action = Array(path.names[(index + 1)...])
     let names = action.prefix(1) + [state, path.names[index - 1]]
     for (position, name) in names.enumerated() {
@@ -89,15 +105,15 @@ struct StoreClosings {
         }.compactMap(\.target.type))
       guard shown.count == 1, let screen = shown.first else { continue }
       let own = position == 0 ? Array(action.dropFirst()) : action
-      return [fact(screen, "dismiss", button(sending: own, in: screen), Syntax(assignment.node))]
+      return [fact(screen, "dismiss", button(sending: own, in: screen), node)]
     }
     return []
   }
 
-  /// `state.editor = nil` under an action that the presenting view sends in the content of what it presents.
-  private func inContent(_ action: [String], of view: String, _ assignment: Assignment) -> [ClosingFact] {
+  /// The same under an action that the presenting view sends in the content of what it presents.
+  private func inContent(_ action: [String], of view: String, _ node: Syntax) -> [ClosingFact] {
     triggers.contents(sending: action, in: view).map { screen, trigger in
-      fact(screen, "dismiss", trigger, Syntax(assignment.node))
+      fact(screen, "dismiss", trigger, node)
     }
   }
 

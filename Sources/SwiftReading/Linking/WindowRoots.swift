@@ -38,7 +38,11 @@ struct WindowRoots {
       return Self.certainRoots(visitor.found.roots).map { (root: $0, isAside: isAside) }
     }
     let first = all.filter { $0.root.rank != .specialWindow && !$0.isAside }
-    let ranked = first.isEmpty && start == nil ? all.filter { $0.root.rank != .specialWindow } : first
+    var ranked = first.isEmpty && start == nil ? all.filter { $0.root.rank != .specialWindow } : first
+    // A stack that is empty when the window gets it begins with what is pushed next.
+    if !linking.launched.isEmpty, !ranked.contains(where: { isScreen($0.root.type) }) {
+      ranked = linking.launched.map { (root: $0, isAside: false) }
+    }
     return ranked.enumerated().sorted {
       ($0.element.root.rank, $0.offset) < ($1.element.root.rank, $1.offset)
     }.map(\.element.root)

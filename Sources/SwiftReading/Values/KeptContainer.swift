@@ -93,10 +93,10 @@ struct KeptContainer {
   private func isFilled(_ name: String, in owner: TypeDeclaration) -> Bool {
     owner.bodies.contains { body in
       values.known.assignments(in: body).contains {
-        $0.names.last == "viewControllers" && $0.names.dropLast().last == name
+        ["viewControllers", "tabs"].contains($0.names.last ?? "") && $0.names.dropLast().last == name
       }
         || values.known.calls(in: body).contains { call in
-          ["setViewControllers", "setViewController"].contains(call.calleeName ?? "")
+          ["setViewControllers", "setViewController", "setTabs"].contains(call.calleeName ?? "")
             && call.base.flatMap { Self.name(of: $0) } == name
         }
     }

@@ -6,6 +6,8 @@ final class KnownSyntax {
   private var knownAssignments: [SyntaxIdentifier: [Assignment]] = [:]
   private var knownCalls: [SyntaxIdentifier: [FunctionCallExprSyntax]] = [:]
   private var knownCases: [SyntaxIdentifier: [String?]] = [:]
+  /// How many lists are being gone through to find what a name stands for.
+  var listsAround = 0
 
   /// The assignments in a node, in their order.
   func assignments(in node: some SyntaxProtocol) -> [Assignment] {

@@ -52,7 +52,18 @@ struct NameReading {
     }
     if let loop = scope.as(WhileStmtSyntax.self) { return bound(name, by: Array(loop.conditions)) }
     if let one = scope.as(SwitchCaseSyntax.self) { return payload(name, of: one) }
-    if let closure = scope.as(ClosureExprSyntax.self) { return captured(name, by: closure) }
+    if let loop = scope.as(ForStmtSyntax.self), below.id == Syntax(loop.body).id,
+      loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+    {
+      return element(name, of: loop.sequence, in: scope)
+    }
+    if let closure = scope.as(ClosureExprSyntax.self) {
+      let found = captured(name, by: closure)
+      guard let list = list(goneThroughBy: closure) else { return found }
+      if case .parameter(_, "", _)? = found { return element(name, of: list, in: scope) ?? found }
+      return name == "$0" && closure.signature?.parameterClause == nil
+        ? element(name, of: list, in: scope) : found
+    }
     if let function = scope.as(FunctionDeclSyntax.self) {
       return parameter(name, of: function.signature.parameterClause, scope)
     }
@@ -60,6 +71,51 @@ struct NameReading {
       return parameter(name, of: initializer.signature.parameterClause, scope)
     }
     return nil
+  }
+
+  /// The list for each element of which a closure runs: `tabs` of `tabs.map { … }`.
+  private func list(goneThroughBy closure: ClosureExprSyntax) -> ExprSyntax? {
+    let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
+    guard let call = (argument ?? closure.parent)?.as(FunctionCallExprSyntax.self),
+      ControllerLists.goingThrough.contains(call.calleeName ?? "")
+    else { return nil }
+    return call.base
+  }
+
+  /// The list that a loop or a closure goes through which brings a name.
+  func list(goneThroughFor name: String, at node: Syntax) -> ExprSyntax? {
+    var current = node.parent
+    while let scope = current, !scope.is(MemberBlockItemSyntax.self) {
+      if let loop = scope.as(ForStmtSyntax.self),
+        loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+      {
+        return loop.sequence
+      }
+      if let closure = scope.as(ClosureExprSyntax.self), let list = list(goneThroughBy: closure),
+        name == "$0" || captured(name, by: closure) != nil
+      {
+        return list
+      }
+      current = scope.parent
+    }
+    return nil
+  }
+
+  /// An element of a list: one of those that are written out, or of the type that the list holds.
+  private func element(_ name: String, of list: ExprSyntax, in scope: Syntax) -> NameMeaning? {
+    guard values.known.listsAround < 2 else { return nil }
+    values.known.listsAround += 1
+    defer { values.known.listsAround -= 1 }
+    let lists = ControllerLists(values)
+    let elements = lists.elements(of: list) ?? []
+    if !elements.isEmpty, !elements.allSatisfy({ $0.caseName != nil }) {
+      return elements.count == 1 ? .value(elements[0]) : .choice(elements)
+    }
+    // Of a list of cases any.
+    let base = elements.first?.as(MemberAccessExprSyntax.self)?.base.flatMap { base in
+      values.declarations.type(base.text, inside: values.declarations.owner(of: base))?.name
+    }
+    return (base ?? lists.elementType(of: list)).map { .parameter(name: name, type: $0, of: scope) }
   }
 
   /// What the followed call gives with a case: `controller` of `case .show(let controller)`, where it gives `.show(Editor())`.
@@ -100,7 +156,7 @@ struct NameReading {
         if let value = binding.initializer?.value {
           // `let a = a` speaks of another one.
           if node.position >= value.position, node.position < value.endPosition { continue }
-          return .value(value)
+          return .value(value.configured)
         }
         let assigned = assignments(to: name, declaredBy: binding.id, in: list)
         if let type = binding.typeAnnotation, !assigned.isEmpty,

@@ -7,11 +7,14 @@ extension ValueResolution {
   func values(call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
     let found = values(ofCall: call, depth)
     return found.contains { isShown($0) && !declarations.isGeneral($0.type) }
-      ? found : told(call, else: found)
+      ? found : told(call, else: found, depth)
   }
 
-  private func told(_ call: FunctionCallExprSyntax, else found: [PossibleValue]) -> [PossibleValue] {
-    let made = values(madeOf: call)
+  private func told(
+    _ call: FunctionCallExprSyntax, else found: [PossibleValue], _ depth: Int
+  ) -> [PossibleValue] {
+    let named = values(madeOf: call)
+    let made = named.isEmpty ? KeptFactory(self).values(madeBy: call, depth) : named
     return made.isEmpty ? found : made
   }
 
@@ -119,6 +122,7 @@ extension ValueResolution {
     let held = ControllerOfObject(self, depth).values(of: name, in: base)
     if !held.isEmpty { return held }
     let named = declarations.functions[name] ?? []
+    if named.isEmpty, let made = RegisteredValue(self).values(askedFor: name, depth) { return made }
     // `Editor().then { … }`: what only configures a controller gives that controller.
     let isSelf = named.isEmpty ? call.trailingClosure != nil : named.allSatisfy { $0.returns == "Self" }
     if isSelf, bases.contains(where: { isShown($0) && !declarations.isGeneral($0.type) }) {

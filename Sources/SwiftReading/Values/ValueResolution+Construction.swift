@@ -22,6 +22,7 @@ extension ValueResolution {
       guard inner.isEmpty else { return inner.map { with(call, $0.wrapped(in: full, "container")) } }
       return [PossibleValue(type: full, sure: .unknown, rules: [Self.containerOfSomething], creation: call)]
     }
+    if let shown = StoreView(self).shown(by: call, depth) { return shown }
     let wrappers = WrapperReading(self)
     let embedded = wrappers.embedded(in: full, by: call, depth)
     if !embedded.isEmpty {

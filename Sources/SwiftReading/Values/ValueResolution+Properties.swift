@@ -10,7 +10,7 @@ extension ValueResolution {
     if ExprSyntax(reference).isSelf { return owner.map { values(selfIn: $0) } ?? [] }
     switch meaning(of: name, at: Syntax(reference)) {
     case .value(let value):
-      let made = values(value, depth + 1)
+      let made = values(value, depth + 1).map { value.isConfigured ? $0.inferred("configured") : $0 }
       let children = ChildContent(self).children(of: made, named: reference, depth)
       let found = children.isEmpty ? made : children
       let isTold = found.contains { isShown($0) && !declarations.isGeneral($0.type) }
@@ -91,7 +91,7 @@ extension ValueResolution {
       let found = branches(body, depth + 1).map { $0.inferred("computed property") }
       if !found.isEmpty { return found }
     }
-    let assigned = assigned(to: property, depth)
+    let assigned = assigned(to: property, depth) + RegisteredValue(self).values(of: property, depth)
     if !assigned.isEmpty { return assigned }
     if let only = values(conformingTo: type, inside: property.owner, "type of the property") { return only }
     return isKnown ? [PossibleValue(type: type, sure: .inferred, rules: ["type of the property"])] : []

@@ -81,6 +81,9 @@ final class ValueResolution {
       return taken.flatMap { values($0, depth + 1) }.map { $0.inferred(rule) }
     }
     guard elements.count >= 3 else { return [] }
+    if let (base, _) = ExprSyntax.parts(elements) {
+      return values(base, depth + 1).map { $0.inferred("configured by ‘\(elements[1].text)’") }
+    }
     if elements[1].text == "??" { return values(elements[0], depth + 1) + values(elements[2], depth + 1) }
     return elements[1].is(AssignmentExprSyntax.self) ? values(elements[2], depth + 1) : []
   }
@@ -124,7 +127,7 @@ final class ValueResolution {
     {
       let known = inner.filter { !declarations.isGeneral($0.type) }
       guard known.isEmpty else { return known }
-      if isHosting, let content = typeArgument(of: written) {
+      if isHosting, let content = WrapperReading(self).held(by: written) {
         return [PossibleValue(type: content, sure: .inferred, rules: ["cast"]).wrapped(in: name, "container")]
       }
       return [PossibleValue(type: name, sure: .inferred, rules: ["cast to a container"])]
@@ -134,15 +137,6 @@ final class ValueResolution {
     value.sure = .exact
     value.rules = ["cast"]
     return [value]
-  }
-
-  /// What a hosting controller is declared to hold: `Home` of `Hosting<Home>`.
-  private func typeArgument(of written: String) -> String? {
-    guard let start = written.firstIndex(of: "<"), let end = written.lastIndex(of: ">"), start < end else {
-      return nil
-    }
-    let name = declarations.fullName(String(written[written.index(after: start)..<end]))
-    return declarations.isView(name) ? name : nil
   }
 
   /// Everything that the branches of a view builder, function or expression may come to.

@@ -56,6 +56,15 @@ struct WrapperReading {
     return !declarations.children(of: declaration).isEmpty
   }
 
+  /// What a hosting controller is declared to hold: `Home` of `Hosting<Home>`.
+  func held(by written: String) -> String? {
+    guard let start = written.firstIndex(of: "<"), let end = written.lastIndex(of: ">"), start < end else {
+      return nil
+    }
+    let name = declarations.fullName(String(written[written.index(after: start)..<end]))
+    return declarations.isView(name) ? name : nil
+  }
+
   /// Whether a view of the app shows what it is given in the closure behind it, and that is a screen.
   func wraps(_ call: FunctionCallExprSyntax, _ type: String, _ depth: Int) -> Bool {
     guard let content = call.trailingClosure, call.additionalTrailingClosures.isEmpty,

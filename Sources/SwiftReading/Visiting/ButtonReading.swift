@@ -123,7 +123,8 @@ struct ButtonReading {
     }
     let label =
       call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure
-      ?? (call.has("destination") || call.has("value") || isOfCase ? call.trailingClosure : nil)
+      ?? (call.has("destination") || call.has("value") || call.has("state") || isOfCase
+        ? call.trailingClosure : nil)
     if let argument = call.argument("label") {
       readLabel(Syntax(argument), into: &button)
     } else if let label {

@@ -12,44 +12,67 @@ struct ChildReading {
 
   /// `addChild(list)`, `[list, detail].forEach { addChild($0) }`; of a function that adds what it is given, whatever its
   /// calls give.
-  func read(_ child: ExprSyntax, of owner: String, _ call: FunctionCallExprSyntax) {
+  func read(_ child: ExprSyntax, of type: String, _ call: FunctionCallExprSyntax) {
+    let owner = parent(askedBy: call) ?? type
     let isGeneral = declarations.isGeneral(owner)
     if !isGeneral {
       note(child, owner)
-      for element in elements(behind: child) { note(element, owner) }
+      for (heir, element) in elements(givenTo: owner, for: child) { note(element, heir) }
     }
     guard let name = child.plainName, let function = declarations.function(of: call),
       function.parameters.contains(where: { $0.name == name })
     else { return }
     for site in declarations.calls[function.name] ?? [] {
-      guard function.fits(site.node), let parent = declarations.owner(of: site.node),
+      guard function.fits(site.node),
+        let parent = parent(askedBy: site.node),
         isGeneral ? parent != owner : declarations.inherits(parent, from: [owner]) || parent == owner,
-        declarations.isController(parent), site.node.base?.isSelf ?? true,
+        declarations.isController(parent),
         let given = function.argument(name, of: site.node)
       else { continue }
       note(given, parent)
     }
   }
 
-  /// The elements of the list that a loop goes through, for its name.
-  private func elements(behind child: ExprSyntax) -> [ExprSyntax] {
-    guard let name = child.plainName else { return [] }
-    var current = Syntax(child).parent
-    while let scope = current, !scope.is(MemberBlockItemSyntax.self) {
-      if let loop = scope.as(ForStmtSyntax.self),
-        loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-      {
-        return ControllerLists(values).elements(of: loop.sequence) ?? []
-      }
-      if name == "$0", scope.is(ClosureExprSyntax.self) {
-        guard let call = scope.enclosing(FunctionCallExprSyntax.self), call.calleeName == "forEach",
-          let list = call.base
-        else { return [] }
-        return ControllerLists(values).elements(of: list) ?? []
-      }
-      current = scope.parent
+  /// Who is asked to add a child: the object itself, or `host` of `host.addChild(list)`; nil where that is not known.
+  private func parent(askedBy call: FunctionCallExprSyntax) -> String? {
+    guard let base = call.base, !base.isSelf, base.text != "super" else {
+      return declarations.owner(of: call)
     }
-    return []
+    return values.values(of: base).map(\.type).first {
+      declarations.isController($0) && !declarations.isGeneral($0)
+    }
+  }
+
+  /// What a search shows its results in is a part of the screen that has the search.
+  func readResults(_ call: FunctionCallExprSyntax, of owner: String) {
+    guard let results = call.argument("searchResultsController") else { return }
+    let conforming = values.conformances.screens(conformingTo: owner)
+    for screen in conforming.isEmpty ? [owner] : conforming { note(results, screen) }
+  }
+
+  /// What heirs give to the initializer of a controller that adds each element of such a list:
+  /// `super.init(children: [list, map])`.
+  private func elements(givenTo owner: String, for child: ExprSyntax) -> [(heir: String, ExprSyntax)] {
+    guard let name = child.plainName,
+      let list = NameReading(values).list(goneThroughFor: name, at: Syntax(child)),
+      let property = list.all(DeclReferenceExprSyntax.self).map(\.baseName.text).first(where: { $0 != "self" }
+      ), let type = declarations.types[owner], type.properties[property] != nil
+    else { return [] }
+    let labels = type.initializers.flatMap { initializer in
+      initializer.signature.parameterClause.parameters.filter { parameter in
+        initializer.body?.assignments.contains {
+          $0.isOfSelf && $0.names.last == property
+            && $0.value?.plainName == (parameter.secondName ?? parameter.firstName).text
+        } ?? false
+      }.map(\.firstName.text)
+    }
+    guard !labels.isEmpty else { return [] }
+    return declarations.descendants(of: owner).filter { $0 != owner }.flatMap { heir in
+      (declarations.types[heir]?.initializers ?? []).compactMap(\.body).flatMap(\.calls)
+        .filter { $0.calleeName == "init" && $0.base?.text == "super" }
+        .flatMap { call in labels.compactMap { call.argument($0) } }
+        .flatMap { ControllerLists(values).elements(of: $0) ?? [] }.map { (heir, $0) }
+    }
   }
 
   private func note(_ child: ExprSyntax, _ owner: String) {

@@ -41,7 +41,20 @@ struct ConfigurationReading {
       }
     }
     readPopover(of: name, in: member, for: call, into: &setup)
+    for closure in closures(configuring: name, at: call) {
+      for assignment in closure.assignments where assignment.names == ["$0", "modalPresentationStyle"] {
+        readStyle(assignment, for: call, into: &setup)
+      }
+    }
     return setup
+  }
+
+  /// The closures behind what a name is made as: `let editor = Editor() &> { … }`.
+  private func closures(configuring name: String, at call: FunctionCallExprSyntax) -> [ClosureExprSyntax] {
+    guard case .value(let made)? = values.meaning(of: name, at: Syntax(call)),
+      made.isConfigured
+    else { return [] }
+    return made.enclosing(InitializerClauseSyntax.self)?.value.configuration ?? []
   }
 
   /// The conditions around a node that are not around the call as well; nil where both are in different branches of one, so

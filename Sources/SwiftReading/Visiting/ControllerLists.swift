@@ -8,37 +8,189 @@ struct ControllerLists {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The elements of a list that is written out, or of a variable that holds one.
+  /// The elements of a list that code writes out, wherever it stands: in a local, a property or what a function returns,
+  /// joined, filtered, or made of another list; of branches those of each.
   func elements(of expression: ExprSyntax) -> [ExprSyntax]? {
-    if let list = expression.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
-    // What puts each of them into something shows the same.
-    if let call = expression.as(FunctionCallExprSyntax.self), let base = call.base,
-      ["map", "compactMap"].contains(call.calleeName ?? "")
-    {
-      return elements(of: base)
+    let found = alternatives(of: expression, 0).flatMap { $0 }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The lists that an expression may come to, one for each branch.
+  func alternatives(of expression: ExprSyntax) -> [[ExprSyntax]] { alternatives(of: expression, 0) }
+
+  private static let maximumSteps = 6
+  /// Methods of a list that give a list of the same elements.
+  private static let keeping: Set = [
+    "filter", "sorted", "reversed", "prefix", "dropFirst", "dropLast", "enumerated", "shuffled", "lazy",
+  ]
+  /// Methods of a list that make something of each element.
+  private static let making: Set = ["map", "compactMap", "flatMap"]
+  /// Methods that run a closure for each element.
+  static let goingThrough: Set = making.union(["forEach"])
+
+  private func alternatives(of expression: ExprSyntax, _ step: Int) -> [[ExprSyntax]] {
+    guard step < Self.maximumSteps else { return [] }
+    switch expression.withoutMarks.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let list): return list.elements.isEmpty ? [] : [list.elements.map(\.expression)]
+    case .tupleExpr(let tuple):
+      guard tuple.elements.count == 1, let only = tuple.elements.first else { return [] }
+      return alternatives(of: only.expression, step)
+    case .tryExpr(let inner): return alternatives(of: inner.expression, step)
+    case .sequenceExpr(let sequence): return alternatives(ofSequence: Array(sequence.elements), step)
+    case .ifExpr, .switchExpr:
+      return values.results(of: Syntax(expression)).flatMap { alternatives(of: $0, step + 1) }
+    case .unresolvedTernaryExpr(let choice): return alternatives(of: choice.thenExpression, step + 1)
+    case .functionCallExpr(let call): return alternatives(of: call, step)
+    case .memberAccessExpr(let member):
+      if let base = member.base, Self.keeping.contains(member.declName.baseName.text) {
+        return alternatives(of: base, step + 1)
+      }
+      return alternatives(
+        ofProperty: member.declName.baseName.text, askedOf: member.base, at: expression, step)
+    case .declReferenceExpr(let reference): return alternatives(of: reference, step)
+    default: return []
     }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    let set = assigned(to: name, usedAt: expression).compactMap { $0.as(ArrayExprSyntax.self) }
-    let added =
-      set.flatMap { $0.elements.map(\.expression) }
-      + (expression.member.map { appended(to: name, in: $0, usedAt: expression) } ?? [])
+  }
+
+  private func alternatives(ofSequence elements: [ExprSyntax], _ step: Int) -> [[ExprSyntax]] {
+    if let taken = NameReading(values).taken(ofTernary: elements) {
+      return taken.flatMap { alternatives(of: $0, step + 1) }
+    }
+    guard elements.count >= 3 else { return [] }
+    if elements[1].is(UnresolvedAsExprSyntax.self) { return alternatives(of: elements[0], step + 1) }
+    let operands = stride(from: 0, to: elements.count, by: 2).map { alternatives(of: elements[$0], step + 1) }
+    if elements[1].text == "??" { return operands.flatMap { $0 } }
+    guard elements[1].text == "+" else { return [] }
+    let joined = operands.flatMap { $0.flatMap { $0 } }
+    return joined.isEmpty ? [] : [joined]
+  }
+
+  private func alternatives(of call: FunctionCallExprSyntax, _ step: Int) -> [[ExprSyntax]] {
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      return returned(by: Syntax(closure), step)
+    }
+    guard let name = call.calleeName else {
+      // `[UIViewController](tabs)`
+      let given = call.calledExpression.is(ArrayExprSyntax.self) ? call.arguments.first : nil
+      return given.map { alternatives(of: $0.expression, step + 1) } ?? []
+    }
+    if let base = call.base {
+      if Self.keeping.contains(name) { return alternatives(of: base, step + 1) }
+      if Self.making.contains(name), call.trailingClosure != nil || call.arguments.count == 1 {
+        return made(by: call, of: base, step)
+      }
+    } else if name == "Array", call.arguments.count == 1, let given = call.arguments.first {
+      return alternatives(of: given.expression, step + 1)
+    }
+    guard let function = ControllerOfObject(values).function(of: call), function.returns?.first == "[",
+      let body = function.body
+    else { return [] }
+    return returned(by: Syntax(body), step)
+  }
+
+  /// What is made of each element of a list: the elements themselves where they are shown, else what the closure gives.
+  private func made(by call: FunctionCallExprSyntax, of base: ExprSyntax, _ step: Int) -> [[ExprSyntax]] {
+    let before = alternatives(of: base, step + 1)
+    let areShown = before.contains { list in
+      list.contains { element in values.values(of: element).contains { values.isShown($0) } }
+    }
+    if areShown { return before }
+    let given = call.trailingClosure.map { ExprSyntax($0) } ?? call.arguments.first?.expression
+    if let closure = given?.as(ClosureExprSyntax.self) {
+      let results = returns(of: Syntax(closure))
+      return results.isEmpty ? [] : [results]
+    }
+    // `map(makeTab)`
+    guard let name = given?.plainName, given.flatMap({ values.meaning(of: name, at: Syntax($0)) }) == nil,
+      let body = declarations.method(name, of: declarations.owner(of: call))?.body
+    else { return [] }
+    let results = returns(of: Syntax(body))
+    return results.isEmpty ? [] : [results]
+  }
+
+  private func alternatives(of reference: DeclReferenceExprSyntax, _ step: Int) -> [[ExprSyntax]] {
+    let name = reference.baseName.text
+    let expression = ExprSyntax(reference)
+    let added = expression.member.map { appended(to: name, in: $0, usedAt: expression) } ?? []
+    let set = assigned(to: name, usedAt: expression).flatMap { alternatives(of: $0, step + 1) }
     switch values.meaning(of: name, at: Syntax(expression)) {
     case .value(let value):
-      if let list = value.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) + added }
-      return added.isEmpty ? nil : added
+      let all = (alternatives(of: value, step + 1) + set).map { $0 + added }
+      return all.isEmpty && !added.isEmpty ? [added] : all
     case .choice(let choices):
-      let lists = choices.compactMap { $0.as(ArrayExprSyntax.self) }
-      return lists.isEmpty ? nil : lists.flatMap { $0.elements.map(\.expression) }
-    case .type, .parameter: return added.isEmpty ? nil : added
-    case nil:
-      let property = declarations.property(name, of: declarations.owner(of: expression))
-      let made = property?.value?.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self)
-      let body = made.map { Syntax($0) } ?? property?.body
-      let value =
-        property?.value?.as(ArrayExprSyntax.self)
-        ?? body.flatMap { values.onlyExpression($0) }?.as(ArrayExprSyntax.self)
-      return value?.elements.map(\.expression)
+      let all = choices.flatMap { alternatives(of: $0, step + 1) }.map { $0 + added }
+      return all.isEmpty && !added.isEmpty ? [added] : all
+    case .type, .parameter: return added.isEmpty ? set : [set.flatMap { $0 } + added]
+    case nil: return alternatives(ofProperty: name, askedOf: nil, at: expression, step)
     }
+  }
+
+  private func alternatives(
+    ofProperty name: String, askedOf base: ExprSyntax?, at node: ExprSyntax, _ step: Int
+  ) -> [[ExprSyntax]] {
+    var owner = declarations.owner(of: node)
+    if let base, !base.isSelf {
+      owner =
+        base.isNameOfType
+        ? declarations.fullName(base.text, inside: owner) : MadeObject(values).type(of: base)
+    }
+    guard let property = declarations.property(name, of: owner), let type = declarations.types[property.owner]
+    else { return [] }
+    if let body = property.body { return returned(by: body, step) }
+    let set = (declarations.ownAssignments(of: type)[name] ?? []).compactMap(\.value)
+    let lists = ([property.value].compactMap { $0 } + set).flatMap { alternatives(of: $0, step + 1) }
+    let added = type.bodies.flatMap { body in
+      values.known.calls(in: body).filter { isAppending($0, to: name) }.compactMap {
+        $0.arguments.first?.expression
+      }
+    }
+    return lists.isEmpty && !added.isEmpty ? [added] : lists.map { $0 + added }
+  }
+
+  private func returned(by body: Syntax, _ step: Int) -> [[ExprSyntax]] {
+    returns(of: body).flatMap { alternatives(of: $0, step + 1) }
+  }
+
+  /// What a body returns, by its statements that say so, else by its one expression.
+  private func returns(of body: Syntax) -> [ExprSyntax] {
+    let said = body.all(ReturnStmtSyntax.self).filter { statement in
+      statement.enclosing(ClosureExprSyntax.self).map { $0.position <= body.position } ?? true
+        && statement.enclosing(FunctionDeclSyntax.self).map { $0.position <= body.position } ?? true
+    }.compactMap(\.expression).filter { !$0.is(NilLiteralExprSyntax.self) }
+    guard said.isEmpty else { return said }
+    return values.results(of: body).filter { !$0.is(NilLiteralExprSyntax.self) }
+  }
+
+  /// The type of the elements of a list of which no element is written out: `Tab` of `Tab.allCases`, `[Tab]` of a name.
+  func elementType(of sequence: ExprSyntax) -> String? {
+    let owner = declarations.owner(of: sequence)
+    let bare = sequence.withoutMarks
+    if let call = bare.as(FunctionCallExprSyntax.self), let base = call.base,
+      Self.keeping.contains(call.calleeName ?? "")
+    {
+      return elementType(of: base)
+    }
+    var written: String?
+    if let member = bare.as(MemberAccessExprSyntax.self), let base = member.base {
+      if Self.keeping.contains(member.declName.baseName.text) { return elementType(of: base) }
+      if member.declName.baseName.text == "allCases" { written = base.text }
+      if base.isSelf {
+        written = listed(declarations.property(member.declName.baseName.text, of: owner)?.type)
+      }
+    } else if let name = bare.plainName {
+      switch values.meaning(of: name, at: Syntax(bare)) {
+      case .parameter(_, let type, _), .type(let type): written = listed(type)
+      case .value(let value): written = listed(value.writtenType) ?? elementType(of: value)
+      case .choice: break
+      case nil: written = listed(declarations.property(name, of: owner)?.type)
+      }
+    }
+    return written.flatMap { declarations.type($0, inside: owner) }.flatMap { $0.isDeclared ? $0.name : nil }
+  }
+
+  private func listed(_ type: String?) -> String? {
+    guard let type, type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
+    return String(type.dropFirst().dropLast())
   }
 
   /// Of one page out of a list, `pages[0]` or `pages.first!`, all of that list: a page controller shows each in turn.
@@ -65,11 +217,22 @@ struct ControllerLists {
   }
 
   private func appended(to name: String, in member: Syntax, usedAt node: ExprSyntax) -> [ExprSyntax] {
-    member.calls.filter {
-      $0.calleeName == "append" && $0.base?.plainName == name && $0.arguments.count == 1
-        && $0.isSameLocal(name, as: node)
+    let calls = values.known.calls(in: member).filter {
+      isAppending($0, to: name) && $0.isSameLocal(name, as: node)
     }
-    .compactMap { $0.arguments.first }.filter { $0.label == nil }.map(\.expression)
+    let grown = member.all(SequenceExprSyntax.self).filter { sequence in
+      let parts = Array(sequence.elements)
+      return parts.count == 3 && parts[0].plainName == name && parts[1].text == "+="
+        && sequence.isSameLocal(name, as: node)
+    }.flatMap { Array($0.elements)[2].as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [] }
+    return calls.compactMap { $0.arguments.first?.expression } + grown
+  }
+
+  private func isAppending(_ call: FunctionCallExprSyntax, to name: String) -> Bool {
+    guard call.calleeName == "append", call.arguments.count == 1, call.arguments.first?.label == nil else {
+      return false
+    }
+    return call.base?.plainName == name || call.base?.text == "self." + name
   }
 
   /// Whether it is a stack's own list with some taken out, which shows nothing new.

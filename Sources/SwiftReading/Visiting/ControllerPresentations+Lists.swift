@@ -18,7 +18,8 @@ extension ControllerPresentations {
       return readTabs(given, of: call.base, at: Syntax(call.nameNode))
     }
     guard !fillsWhatIsPresented(call), !fillsRoot(call) else { return }
-    guard let list = lists.elements(of: given) else {
+    let stacks = lists.alternatives(of: given)
+    guard !stacks.isEmpty else {
       if !lists.isShortened(given) {
         readPresent(given, call, .push)
       } else if visitor.isRun(call),
@@ -28,12 +29,14 @@ extension ControllerPresentations {
       }
       return
     }
-    guard let last = list.last, !isEmpty(last) else { return }
-    let before = visitor.found.edges.count
-    readPresent(last, call, .push)
-    guard list.count > 1 else { return }
-    for index in before..<visitor.found.edges.count {
-      visitor.found.edges[index].edge.rules.append("the last of \(list.count) that replace the stack")
+    for stack in stacks {
+      guard let last = stack.last, !isEmpty(last) else { continue }
+      let before = visitor.found.edges.count
+      readPresent(last, call, .push)
+      guard stack.count > 1 else { continue }
+      for index in before..<visitor.found.edges.count {
+        visitor.found.edges[index].edge.rules.append("the last of \(stack.count) that replace the stack")
+      }
     }
   }
 
@@ -41,7 +44,18 @@ extension ControllerPresentations {
   func readTabs(_ given: ExprSyntax, of base: ExprSyntax?, at node: Syntax) {
     let holder = holder(base, at: node)
     guard inherits(holder, "UITabBarController"), let list = lists.elements(of: given) else { return }
-    for element in list { add(.tab, element, of: holder, at: node) }
+    for element in list.flatMap({ content(ofTab: $0) }) { add(.tab, element, of: holder, at: node) }
+  }
+
+  /// What a tab shows: `UITab(…) { _ in Home() }`, `UITabGroup(…, children: […])`, else the controller itself.
+  private func content(ofTab element: ExprSyntax) -> [ExprSyntax] {
+    guard let call = element.as(FunctionCallExprSyntax.self), call.base == nil,
+      ["UITab", "UISearchTab", "UITabGroup"].contains(call.calleeName ?? "")
+    else { return [element] }
+    let provider =
+      call.trailingClosure.map { Syntax($0) } ?? call.argument("viewControllerProvider").map { Syntax($0) }
+    let children = call.argument("children").flatMap { lists.elements(of: $0) } ?? []
+    return (provider.map { values.results(of: $0) } ?? []) + children.flatMap { content(ofTab: $0) }
   }
 
   /// The tabs or columns that a container is given.
@@ -69,6 +83,11 @@ extension ControllerPresentations {
       let column = EdgeFact.Column.allCases.first(where: { "\($0)" == written })
     else { return }
     add(.column, given, of: holder, at: Syntax(call.nameNode), [column.rule])
+  }
+
+  /// Where a call makes it, which tells the order of several.
+  private func made(_ value: PossibleValue) -> SourcePlace? {
+    value.creation.flatMap { creation in declarations.file(of: creation)?.place(of: creation) }
   }
 
   private var lists: ControllerLists { ControllerLists(values) }
@@ -99,13 +118,18 @@ extension ControllerPresentations {
   private func add(
     _ verb: EdgeFact.Verb, _ element: ExprSyntax, of holder: String?, at node: Syntax, _ rules: [String] = []
   ) {
-    for value in values.values(of: element) where values.isShown(value) && value.type != holder {
+    let file = declarations.file(of: element) ?? visitor.file
+    let shown = values.values(of: element).filter { values.isShown($0) && $0.type != holder }
+    for value in shown {
       // What stands in a column while there is nothing to show is none.
       let isPlain = declarations.isGeneral(value.type) || declarations.isNavigation(value.type)
       if verb == .column, isPlain { continue }
       var edge = EdgeFact(
         verb: verb, framework: .uikit, source: EdgeFact.Source(type: holder, sure: .inferred),
-        target: visitor.target(value), place: visitor.file.place(of: verb == .embed ? node : Syntax(element)))
+        target: visitor.target(value),
+        place: verb == .embed
+          ? visitor.file.place(of: node)
+          : shown.count > 1 ? made(value) ?? file.place(of: element) : file.place(of: element))
       edge.function = declarations.function(of: node)?.name
       edge.rules = rules + value.rules
       visitor.found.edges.append(PendingEdge(edge: edge))

@@ -52,6 +52,8 @@ struct ControllerPresentations {
       if first.label == nil { readColumn(first.expression, call) }
     case "setViewControllers":
       if first.label == nil { readControllers(first.expression, call) }
+    case "setTabs":
+      if first.label == nil { readTabs(first.expression, of: call.base, at: Syntax(call.nameNode)) }
     default: break
     }
   }

@@ -110,7 +110,7 @@ struct GivenEdges {
         one.edge.source = EdgeFact.Source(type: view, sure: .inferred)
         one.edge.rules.append("action of ‘\(name)’")
       }
-      one.edge.trigger = push.action.map { ButtonFact(key: "$" + $0, place: push.place) }
+      one.edge.trigger = push.link ?? push.action.map { ButtonFact(key: "$" + $0, place: push.place) }
       return one
     }
   }

@@ -33,7 +33,7 @@ struct CaseCondition {
 enum ParameterConditions {
   /// A `case .x:` of a switch over a parameter.
   static func condition(
-    around call: FunctionCallExprSyntax, in function: FunctionDeclaration?
+    around call: some SyntaxProtocol, in function: FunctionDeclaration?
   ) -> CaseCondition? {
     guard let function, let one = call.enclosing(SwitchCaseSyntax.self),
       let label = one.label.as(SwitchCaseLabelSyntax.self), let choice = one.enclosing(SwitchExprSyntax.self),
@@ -56,8 +56,7 @@ enum ParameterConditions {
   }
 
   /// The parameters of the function that are tested alone around a call, and what each must be.
-  static func flags(around call: FunctionCallExprSyntax, in function: FunctionDeclaration?) -> [String: Bool]
-  {
+  static func flags(around call: some SyntaxProtocol, in function: FunctionDeclaration?) -> [String: Bool] {
     var flags: [String: Bool] = [:]
     for (conditional, branch) in conditionals(around: call, in: function) {
       guard let (name, isTrue) = conditional.conditions.onlyFlag,
@@ -71,7 +70,7 @@ enum ParameterConditions {
 
   /// The parameters of the function that are cast around a call, and to what: `if let stack = sender as? Stack`.
   static func casts(
-    around call: FunctionCallExprSyntax, in function: FunctionDeclaration?
+    around call: some SyntaxProtocol, in function: FunctionDeclaration?
   ) -> [String: String] {
     var casts: [String: String] = [:]
     for (conditional, branch) in conditionals(around: call, in: function)
@@ -89,7 +88,7 @@ enum ParameterConditions {
 
   /// The `if` around a call within a function, the innermost first, each with the part of it that the call stands in.
   private static func conditionals(
-    around call: FunctionCallExprSyntax, in function: FunctionDeclaration?
+    around call: some SyntaxProtocol, in function: FunctionDeclaration?
   ) -> [(conditional: IfExprSyntax, branch: Syntax)] {
     guard let function else { return [] }
     var found: [(IfExprSyntax, Syntax)] = []

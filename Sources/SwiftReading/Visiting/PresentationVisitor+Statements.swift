@@ -11,12 +11,17 @@ extension PresentationVisitor {
     case "isModalInPresentation": readGuard(assignment, owner)
     case "modalPresentationStyle": if assignment.isOfSelf, let owner { readOwnStyle(assignment, owner) }
     case "title": readTitle(assignment, owner)
-    case "rootViewController": found.roots += WindowReading(values).roots(of: assignment, in: owner, file)
-    case "viewControllers":
-      if let value = assignment.value, let base = assignment.target.as(MemberAccessExprSyntax.self)?.base {
-        ControllerPresentations(self).readChildren(value, of: base, at: Syntax(assignment.node))
-      } else if let value = assignment.value, assignment.names.count == 1 {
-        ControllerPresentations(self).readChildren(value, of: nil, at: Syntax(assignment.node))
+    case "rootViewController":
+      found.roots += WindowReading(values).roots(of: assignment, in: owner, file)
+      RootSwitching(self).read(assignment, in: owner)
+    case "viewControllers", "tabs":
+      let base = assignment.names.count == 1 ? nil : assignment.target.as(MemberAccessExprSyntax.self)?.base
+      guard base != nil || assignment.names.count == 1 else { break }
+      let lists = ControllerPresentations(self)
+      if let value = assignment.value {
+        lists.readChildren(value, of: base, at: Syntax(assignment.node))
+      } else {
+        for part in assignment.parts { lists.readTabs(part, of: base, at: Syntax(assignment.node)) }
       }
     default: break
     }

@@ -65,6 +65,7 @@ final class PresentationVisitor: AppCodeVisitor {
     switch name {
     case "UIBarButtonItem":
       if let button = buttons.barButton(call, owner) { found.buttons[owner, default: []].append(button) }
+    case "UISearchController": ChildReading(self).readResults(call, of: owner)
     case "Button":
       if !isInDialog(call) {
         var button = buttons.button(call)
@@ -82,7 +83,8 @@ final class PresentationVisitor: AppCodeVisitor {
         found.buttons[screen, default: []].append(button)
       }
     case "NavigationLink": readNavigationLink(call, owner)
-    case _ where declarations.isStack(name):
+    case _
+    where declarations.isStack(name) || OwnStack(declarations: declarations).isOne(name, inside: owner):
       if !isPresented(call), !isTab(call) { found.navigation.insert(owner) }
       found.edges += GivenEdges(self).destinations(of: call, owner)
     case "Tab": readTab(call, owner)
@@ -137,7 +139,7 @@ final class PresentationVisitor: AppCodeVisitor {
     }
     switch name {
     case "present", "show", "showDetailViewController", "pushViewController", "performSegue", "perform",
-      "addChild", "setViewController", "setViewControllers":
+      "addChild", "setViewController", "setViewControllers", "setTabs":
       ControllerPresentations(self).read(name, call)
     case "sheet", "fullScreenCover", "popover", "inspector":
       if ["item", "isPresented", "store"].contains(where: { call.has($0) }) {

@@ -22,6 +22,8 @@ struct StorePaths {
     let action: String?
     let place: SourcePlace
     let function: String?
+    /// The link that pushes without the reducer.
+    var link: ButtonFact?
   }
 
   /// A state that a stack is bound to.
@@ -61,8 +63,28 @@ struct StorePaths {
               function: declarations.function(of: call)?.name))
         }
       }
+      for (name, push) in links(onto: path, cases) { pushes[name, default: []].append(push) }
     }
     return pushes
+  }
+
+  /// `NavigationLink(state: Main.Path.State.editor(…)) { … }`: the view with the link pushes.
+  private func links(onto path: BoundPath, _ cases: Set<String>) -> [(String, Push)] {
+    (declarations.calls["NavigationLink"] ?? []).compactMap { site in
+      guard let state = site.node.argument("state"), let name = state.caseName, cases.contains(name),
+        let view = declarations.owner(of: site.node)
+      else { return nil }
+      let callee = state.as(FunctionCallExprSyntax.self)?.calledExpression ?? state
+      let written = callee.as(MemberAccessExprSyntax.self)?.base?.text ?? ""
+      let type = written.hasSuffix(".State") ? String(written.dropLast(".State".count)) : written
+      guard type.isEmpty || declarations.fullName(type, inside: path.reducer).hasPrefix(path.reducer) else {
+        return nil
+      }
+      let place = site.file.place(of: site.node.nameNode)
+      let link =
+        ButtonReading(site.file, values).link(site.node) ?? ButtonFact(key: "NavigationLink", place: place)
+      return (name, Push(source: .view(view), action: nil, place: place, function: nil, link: link))
+    }
   }
 
   /// What a screen sends: the last name, unless the path ends with the screen itself.

@@ -1,4 +1,5 @@
 #if SwiftSources
+internal import SourceFacts
 internal import SwiftSyntax
 
 /// Reads what code puts into windows.
@@ -26,16 +27,28 @@ struct WindowReading {
     return call?.calleeName == "UIViewController" && call?.arguments.isEmpty == true
   }
 
+  private func types(of given: ExprSyntax) -> [String] { shown(by: given).map(\.type) }
+
   /// The screens that an expression stands for; of a navigation controller what is put into it.
-  private func types(of given: ExprSyntax) -> [String] {
-    if let kept = KeptContainer(values).type(of: given) { return [kept] }
-    let children = KeptContainer(values).children(of: given)
-    if !children.isEmpty { return children }
+  func shown(by given: ExprSyntax) -> [PossibleValue] {
+    let kept = KeptContainer(values).type(of: given).map { [$0] } ?? KeptContainer(values).children(of: given)
+    if !kept.isEmpty {
+      return kept.map { PossibleValue(type: $0, sure: .inferred, rules: ["kept container"]) }
+    }
     let found = values.values(of: given).filter { values.isShown($0) }
     let screens = found.filter { !declarations.isGeneral($0.type) && !declarations.isNavigation($0.type) }
-    if !screens.isEmpty { return screens.map(\.type) }
+    if !screens.isEmpty { return screens }
     let content = StackContent(values).content(of: given)
-    return (content.isEmpty ? found.filter { !declarations.isGeneral($0.type) } : content).map(\.type)
+    if content.isEmpty { return found.filter { !declarations.isGeneral($0.type) } }
+    return content.map { value in found.first.map { value.wrapped(in: $0.type, "container") } ?? value }
+  }
+
+  /// What the app's own window is given by an assignment; nil where that is another window, or nothing.
+  func given(toWindowBy assignment: Assignment, in owner: String?) -> ExprSyntax? {
+    guard let rank = rank(of: assignment, in: owner), rank != .specialWindow, let value = assignment.value,
+      !value.is(NilLiteralExprSyntax.self), !isPlain(value)
+    else { return nil }
+    return value
   }
 
   /// Of a parameter what each call gives; of the new value of a property what is assigned to that.
@@ -81,6 +94,11 @@ struct WindowReading {
     }
   }
 
+  /// Names of the app's own window, in small letters.
+  private static let firstWindows: Set = [
+    "window", "mainwindow", "keywindow", "appwindow", "rootwindow", "currentwindow",
+  ]
+
   /// How likely the window that code fills is the app's first; nil where what it fills is no window.
   private func rank(of assignment: Assignment, in owner: String?) -> FoundRoot.Rank? {
     if owner == "UIWindow", assignment.isOfSelf { return .delegate }
@@ -89,7 +107,8 @@ struct WindowReading {
     if isNewWindow(assignment) { return .delegate }
     guard assignment.target.text.lowercased().contains("window") else { return nil }
     // A window beside the first has a name that says what it is for.
-    guard ["window", "mainwindow", "keywindow"].contains(window.lowercased()) else { return .specialWindow }
+    let isAmongAll = assignment.names.dropLast().contains { $0.hasPrefix("windows") }
+    guard isAmongAll || Self.firstWindows.contains(window.lowercased()) else { return .specialWindow }
     guard let owner else { return .other }
     let delegates: Set = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
     return declarations.inherits(owner, from: delegates) || owner.hasSuffix("Coordinator")

@@ -38,6 +38,16 @@ public struct BeneathParts: OptionSet, Sendable, Hashable {
 }
 
 extension MachineTables {
+  private func hasOwnWindow(_ frame: Frame) -> Bool {
+    frame.edge.map { flow.presentations[$0].options.ownWindow } ?? false
+  }
+
+  /// All of a callee that decides what is known beneath it.
+  func kindOfCallee(_ callee: Frame) -> Int32 {
+    if callee.isLayerBase { return hasOwnWindow(callee) ? 3 : 2 }
+    return callee.isPushed ? 1 : 0
+  }
+
   /// What is known beneath `callee`, which comes above `hole`, over which `fact` is known, in the world of the setting.
   func beneath(
     _ fact: Beneath, _ hole: Frame, _ callee: Frame, _ parts: BeneathParts, _ setting: Setting
@@ -52,7 +62,7 @@ extension MachineTables {
     }
     next.level = 0
     next.isUnsaved = false
-    if let edge = callee.edge, flow.presentations[edge].options.ownWindow { return Beneath() }
+    if hasOwnWindow(callee) { return Beneath() }
     guard let presentation = standing.presentation else { return next }
     if parts.contains(.layers), !flow.screens[presentation.target].dialog {
       next.layers = min(fact.layers + 1, counting.layers)

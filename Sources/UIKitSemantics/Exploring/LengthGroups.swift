@@ -25,8 +25,8 @@ public struct LengthGroups {
   private struct Key: Hashable {
     let number: Int32
     let record: Int32
-    let beneath: Beneath?
-    let loss: Int32?
+    let beneath: Int32
+    let loss: Int32
   }
 
   init(of count: Int, _ space: WorldSpace) {
@@ -38,12 +38,12 @@ public struct LengthGroups {
   ///
   /// - Parameters:
   ///   - number: of its head or transition.
-  ///   - beneath: what is known of the stack beneath; nil where nothing is.
+  ///   - beneath: the number of what is known of the stack beneath; nil where nothing is.
   ///   - loss: the number of the frame beneath of whose loss it tells; nil for none.
   mutating func add(
-    _ number: Int32, record: Int = 0, beneath: Beneath?, loss: Int32? = nil, _ worlds: WorldSet
+    _ number: Int32, record: Int = 0, beneath: Int32?, loss: Int32? = nil, _ worlds: WorldSet
   ) {
-    let key = Key(number: number, record: Int32(record), beneath: beneath, loss: loss)
+    let key = Key(number: number, record: Int32(record), beneath: beneath ?? -1, loss: loss ?? -1)
     let group = known[key] ?? all.count
     if group == all.count {
       known[key] = group

@@ -13,10 +13,8 @@ extension FlowExploration {
       return (fact, log.agreeing)
     }
     let following = Observer<FlowSystem, Beneath>.Following(
-      begins: { hole, callee in
-        guard hole.isModal, !hole.isReplaced, !callee.frame.isLayerBase,
-          !Standing(setting, hole).losing.isEmpty
-        else { return nil }
+      begins: { hole in
+        guard hole.isModal, !hole.isReplaced, !Standing(setting, hole).losing.isEmpty else { return nil }
         return hole.told(tables)
       },
       goesOn: { hole, callee in hole.isReplaced || !callee.frame.isLayerBase })
@@ -27,7 +25,8 @@ extension FlowExploration {
           hole.isReplaced || parts.isEmpty
             ? beneath : tables.beneath(beneath, hole, callee.frame, parts, tables.setting(world, log))
         }
-      }, following: follows ? following : nil)
+      },
+      kind: { tables.kindOfCallee($0.frame) }, following: follows ? following : nil)
   }
 }
 

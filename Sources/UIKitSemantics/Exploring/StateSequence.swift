@@ -49,7 +49,8 @@ public final class StateSequence {
   public func view(_ state: FlowState, in world: World) -> StateView {
     let standing = Standing(
       flow.tables.setting(world, flow.log), flow.exploration[state.number.head].frame)
-    return StateView(standing, beneath: observation?.states[state.position].fact ?? Beneath())
+    let beneath = observation.map { $0.fact($0.states[state.position].fact) }
+    return StateView(standing, beneath: beneath ?? Beneath())
   }
 
   /// A shortest run to a state in one of its worlds; nil if it is longer than `limit` transitions.

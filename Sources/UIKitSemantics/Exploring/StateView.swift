@@ -89,6 +89,10 @@ public struct StateView {
   public var gesture: Gesture { standing.gesture }
   /// Its search is active.
   public var isSearching: Bool { frame.searching }
+  /// Back can be tapped: UIKit’s own, or one that the app draws in its place.
+  public var isBackShown: Bool { standing.isBackShown }
+  /// The swipe from the edge goes back from a pushed screen.
+  public var swipesBack: Bool { standing.swipesBack }
   /// The layer beneath can be touched.
   public var isLive: Bool { standing.isLive }
   /// The detent in force; `large` where there are none.

@@ -78,7 +78,7 @@ public final class StepSequence {
       let observed = step.isObserved ? observed[Int(step.position)] : nil
       groups.add(
         step.transition.number, record: step.record,
-        beneath: observed.flatMap { observation?.fact($0.fact) }, loss: observed?.followed, step.worlds)
+        beneath: observed?.fact, loss: observed?.followed, step.worlds)
     }
     return groups
   }

@@ -11,6 +11,12 @@ extension PlatformFact {
       ["Automattic/simplenote-ios#81", "wordpress-mobile/WordPress-iOS#6656"],
       contested: "searchBlocksPresenting"),
     PlatformFact(
+      "F7.25",
+      "the navigation controller around its host presents an active search: a tab bar or split view above it presents nothing yet",
+      .documented,
+      ["UIViewController.definesPresentationContext", "UIViewController.presentedViewController"],
+      contested: "searchBlocksPresenting"),
+    PlatformFact(
       "F7.4", "a controller whose view is not on screen presents nothing", .reported,
       ["delba/Permission#8", "OR#20447945"]),
     PlatformFact(

@@ -104,6 +104,7 @@ extension PlatformFact {
     "F7.13": "presenting/swiftui-while-another-goes",
     "F7.14": "presenting/swiftui-while-another-goes",
     "F7.17": "presenting/swiftui-own-buttons",
+    "F7.25": "requests/search-beneath-a-tab-bar",
     "F7.24": "swiftui/flag-of-an-alert-is-cleared-first",
     "F7.23": "swiftui/destructive-alert-gets-a-cancel swiftui/destructive-alert-of-old",
     "F7.15": "presenting/screen-beneath-in-the-stack",
@@ -141,12 +142,13 @@ extension PlatformFact {
     "F11.5": "presenting/action-sheet-on-26",
     "F13.1": "tabs/a-tab-is-loaded-once tabs/columns-side-by-side tabs/tab-chosen-again",
     "F13.2": "tabs/work-of-tabs-goes-with-their-modal",
-    "F13.3": "tabs/message-to-another-tab tabs/pushed-in-another-tab tabs/view-pushed-in-another-tab",
+    "F13.3":
+      "tabs/message-to-another-tab tabs/pushed-in-another-tab tabs/view-pushed-in-another-tab tabs/a-container-goes-on-when-its-code-has-popped",
     "F13.4": "choosing/code-chooses-a-column choosing/code-chooses-a-tab",
     "F13.5": "tabs/selected-tab-answers tabs/selected-tab-tapped-again",
     "F13.6": "tabs/selected-tab-of-swiftui",
     "F7.18": "choosing/dismissed-without-animation",
     "F14.1":
-      "dialogs/what-a-window-beneath-closes dialogs/what-a-window-with-a-modal-leaves-beneath dialogs/windows-are-separate-stacks dialogs/a-screen-fills-a-window-of-its-own dialogs/a-window-above-takes-no-views dialogs/swiftui-presents-beneath-a-window-of-its-own dialogs/whoever-is-in-front-presents-beneath-a-window dialogs/work-closes-its-screen-once-the-window-above-is-gone dialogs/a-window-between-two-presents-beneath-the-one-above dialogs/what-the-app-window-is-asked-beneath-another",
+      "dialogs/what-a-window-beneath-closes dialogs/what-a-window-with-a-modal-leaves-beneath dialogs/windows-are-separate-stacks dialogs/a-screen-fills-a-window-of-its-own dialogs/a-window-above-takes-no-views dialogs/swiftui-presents-beneath-a-window-of-its-own dialogs/whoever-is-in-front-presents-beneath-a-window dialogs/work-closes-its-screen-once-the-window-above-is-gone dialogs/a-window-between-two-presents-beneath-the-one-above dialogs/what-the-app-window-is-asked-beneath-another dialogs/whoever-has-gone-means-the-app-window dialogs/a-page-pushed-in-a-window-of-its-own dialogs/closed-by-its-presenter-beneath-a-window",
   ]
 }

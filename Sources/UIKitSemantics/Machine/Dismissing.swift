@@ -24,7 +24,11 @@ enum Dismissing {
       state.markBeneath()
       return note(.receiver, isInOtherWindow ? 1 : 0)
     }
-    if effect.receiver == .root, state.performers.standsInOtherWindow(performer) {
+    if effect.receiver == .presenter, isPresentedBeneathWindow(performer, in: state) {
+      state.markBeneath()
+      return note(.child, 1)
+    }
+    if effect.receiver == .root, state.performers.speaksBehindWindow(performer) {
       if state.performers.isOverOtherWindow, state.frame.isOverRoot { return note(.nothing, 0) }
       note(.child, 1)
       return OwedWork.owe(behindWindow: index, in: &state)
@@ -49,6 +53,16 @@ enum Dismissing {
     case .presenter, .far: return true
     default: return false
     }
+  }
+
+  /// In a window beneath the one in front, a modal is to be closed by its presenter (F14.1). That is told, and not carried out.
+  private static func isPresentedBeneathWindow(_ performer: Performer, in state: MachineState) -> Bool {
+    guard state.performers.standsInOtherWindow(performer), let screen = performer.screen(in: state.frame)
+    else { return false }
+    if case .presenter = performer, let edge = state.frame.edge, state.tables.asksForRoot[edge] {
+      return !state.frame.isOverRoot
+    }
+    return !state.tables.facts.screens[screen].inRootLayer
   }
 
   /// SwiftUI’s dismiss pops a view that was pushed in another tab, out of sight. That is told, and not carried out.

@@ -23,7 +23,7 @@ enum EffectExecution {
     _ index: EffectID, _ performer: Performer, word: Bool, in state: inout MachineState
   ) {
     let effect = state.flow.effects[index]
-    let performer = afterNewRoot(effect, performer, in: state)
+    let performer = goingOn(effect, performer, in: state)
     let then = effect.then
     // The completion handler comes at the end of the transition, even if the request was dropped in between others.
     if !then.isEmpty { state.event.later.append(.steps(then, performer, word: word)) }
@@ -38,7 +38,7 @@ enum EffectExecution {
     case .unwind: Dismissing.unwind(index, in: &state)
     case .setRoot:
       guard let root = effect.screen else { break }
-      if state.performers.standsInOtherWindow(performer) {
+      if state.performers.speaksBehindWindow(performer) {
         return OwedWork.owe(behindWindow: index, in: &state)
       }
       state.event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(root)], at: 0)
@@ -51,14 +51,17 @@ enum EffectExecution {
     }
   }
 
-  /// The window’s root performs what the file’s triggers do; after `set-root` that is the new one.
-  private static func afterNewRoot(_ effect: Shared<Effect>, _ performer: Performer, in state: MachineState)
+  /// The window’s root performs what the file’s triggers do: after `set-root` that is the new one, and it stays where the
+  /// same code has popped what was in front. So does a container whose code it is.
+  private static func goingOn(_ effect: Shared<Effect>, _ performer: Performer, in state: MachineState)
     -> Performer
   {
-    guard case .gone = performer, state.frame.isBottom, state.flow.isOfRoot(effect.owner) else {
-      return performer
-    }
-    return state.performers.root
+    guard case .gone = performer else { return performer }
+    if state.flow.isOfRoot(effect.owner) { return state.performers.root }
+    guard let tab = state.frame.tab, !state.tables.flow.isOfTopmost(effect.value),
+      effect.performers.count == 1, state.tables.containers[tab].contains(effect.performers[0])
+    else { return performer }
+    return .top
   }
 
   /// Code chooses a detent of the sheet in front, which the performer stands in or has presented (F2.12). Of a sheet further

@@ -33,6 +33,7 @@ extension Frame {
     frame.trackedLower = trackedLower
     frame.asideLower = asideLower
     (frame.isInOwnWindow, frame.otherWindows) = (isInOwnWindow, otherWindows)
+    (frame.windowOver, frame.windowBetween) = (windowOver, windowBetween)
     let inLayer = inLayer(tables)
     let known = trackedLower | trackedAside | inLayer
     let kept =
@@ -121,7 +122,7 @@ extension Frame {
       presentation.options.ownWindow
       ? frame.trackedLower : otherWindows.subtracting(inLayer | aside) & frame.trackedLower
     if presentation.options.ownWindow {
-      let isOverAnother = isLayerBase && windowOver != nil
+      let isOverAnother = windowOver != nil
       frame.windowOver = isOverAnother ? windowOver : screen
       frame.windowBetween = isOverAnother ? screen : nil
     }

@@ -75,7 +75,7 @@ struct Frame: Hashable, Sendable {
   func knows(_ screens: NumberSet) -> Bool {
     (tracked | trackedAside | trackedLower).meets(screens)
   }
-  /// Of a window of its own: the screen in front in the window beneath, whoever opened it; nil for a layer.
+  /// In a window of its own, and not in its modals: the screen in front in the window beneath, whoever opened it.
   @Packed var windowOver: ScreenID? = nil
   /// Of a window of its own: the screen of another such window right beneath, which presents there as well; nil if none is.
   @Packed var windowBetween: ScreenID? = nil

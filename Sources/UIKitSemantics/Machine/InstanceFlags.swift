@@ -63,12 +63,16 @@ enum InstanceFlags {
     if !state.setting.isSet(flag) { state.setting.beginsTooMuch() }
   }
 
-  /// What some work closes when it ends: the screen that waits for it, or others by name.
+  /// What some work closes when it ends: the screen that waits for it, by itself or by its presenter, or others by name.
   static func closed(by trigger: Shared<Trigger>, of screen: ScreenID, in flow: Flow) -> [ScreenID] {
     flow.flattened(trigger.does).compactMap { index in
       let effect = flow.effects[index]
       guard effect.verb == .dismiss else { return nil }
-      return effect.receiver == .`self` ? screen : effect.receiver == .named ? effect.named : nil
+      return switch effect.receiver {
+      case .`self`, .presenter: screen
+      case .named: effect.named
+      default: nil
+      }
     }
   }
 

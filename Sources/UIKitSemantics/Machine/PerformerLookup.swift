@@ -34,8 +34,11 @@ struct PerformerLookup {
   ///
   /// What is asked of that other window then is told, and not carried out out of sight: the same screens stand there if
   /// it was asked for before this window came.
-  var isOverOtherWindow: Bool {
-    frame.isLayerBase && frame.windowOver != nil
+  var isOverOtherWindow: Bool { frame.windowOver != nil }
+
+  /// What the app’s window is told waits until the window in front has gone. Whoever has gone means the app’s window too.
+  func speaksBehindWindow(_ performer: Performer) -> Bool {
+    performer.isGone ? frame.isInOwnWindow : standsInOtherWindow(performer)
   }
 
   /// A screen that is up stands beneath the window in front, not in it.
@@ -116,8 +119,11 @@ struct PerformerLookup {
 
 extension Flow {
   /// Whoever is in front performs the effect, as it says itself or as its trigger does for all that it does.
-  func isOfTopmost(_ effect: EffectID) -> Bool {
-    switch (effects[effect].receiver, effects[effect].owner) {
+  func isOfTopmost(_ effect: EffectID) -> Bool { isOfTopmost(effects[effect]) }
+
+  /// The same of the effect itself.
+  func isOfTopmost(_ effect: Effect) -> Bool {
+    switch (effect.receiver, effect.owner) {
     case (.topmost, _): true
     case (.self, .trigger(let index)): triggers[index].receiver == .topmost
     default: false

@@ -41,7 +41,7 @@ enum Presenting {
     default: break
     }
     if presentation.options.ownWindow { return show(edge, source, in: &state) }
-    if OwedWork.isOwed(behindWindow: performer, in: state) { return state.mark(.changes) }
+    if OwedWork.isOwed(behindWindow: performer, in: state) { return state.markBeneath() }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, performer, in: &state) }
     if state.event.isPresenting || state.event.isDismissing { return drop(.inTransition) }
     if isInWindowBeneath(performer, in: state) { return state.markBeneath() }
@@ -49,6 +49,7 @@ enum Presenting {
     case .top:
       // Whoever looks for what is in front finds the search controller, and that presents nothing.
       if state.frame.searching, !state.tables.flow.isOfTopmost(presentation.effect),
+        !(state.frame.hasNavigation && state.flow.isOfContainer(presentation)),
         state.setting.holds(.searchBlocksPresenting)
       {
         return drop(.alreadyPresenting)
@@ -207,5 +208,12 @@ enum Presenting {
     return target.kind == .photoLibrary
       ? state.standing.behavior.crash(of: appearance, request)
       : PlatformBehavior.anchorCrash(of: appearance, request)
+  }
+}
+
+extension FlowElements {
+  /// A tab bar or split view presents: the search of a navigation stack within is not what it has presented (F7.25).
+  func isOfContainer(_ presentation: Shared<Presentation>) -> Bool {
+    [.tabs, .split].contains(screens[presentation.source].kind)
   }
 }

@@ -143,6 +143,14 @@ extension Standing {
     return holds(button.shown)
   }
 
+  /// Back can be tapped: UIKit’s own, or one that the app draws in its place.
+  var isBackShown: Bool {
+    frame.isPushed && screen.back.button != .hidden && isPossible(Move(.back))
+  }
+
+  /// The swipe from the edge goes back.
+  var swipesBack: Bool { frame.isPushed && isPossible(Move(.edgeSwipe)) }
+
   /// UIKit’s own Back is there, whatever an active search does to its bar.
   var hasSystemBack: Bool { frame.isPushed && screen.back.button == .system && holds(screen.back.shown) }
 

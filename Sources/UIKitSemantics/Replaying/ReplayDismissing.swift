@@ -27,6 +27,12 @@ enum ReplayDismissing {
       state.markBeneath()
       return note(.receiver, 1)
     }
+    if effect.receiver == .presenter, let layer = state.layer(of: doer), layer > 0,
+      ReplayOwedWork.isBeneathWindow(doer, in: state)
+    {
+      state.markBeneath()
+      return note(.child, 1)
+    }
     if closesInOtherWindow(effect, doer, in: state) {
       state.markBeneath()
       return note(.receiver, 1)

@@ -21,8 +21,7 @@ enum ReplayEffects {
 
   private static func perform(_ index: EffectID, _ doer: Doer, word: Bool, in state: inout ReplayState) {
     let effect = state.flow.effects[index]
-    let isOfNewRoot = !state.isModal && state.layer(of: doer) == nil && state.flow.isOfRoot(effect.owner)
-    let doer = isOfNewRoot ? state.rootDoer : doer
+    let doer = goingOn(effect, doer, in: state)
     // The completion handler comes at the end of the transition, even where there is none.
     if !effect.then.isEmpty { state.afterwards.append(.steps(effect.then, doer, word: word)) }
     switch effect.verb {
@@ -71,6 +70,17 @@ enum ReplayEffects {
         move(index, performer, in: &state)
       }
     }
+  }
+
+  /// The root of the window, or a container around what is in front, goes on where its code has popped what was in front.
+  private static func goingOn(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Doer {
+    guard state.layer(of: doer) == nil else { return doer }
+    if state.flow.isOfRoot(effect.owner) { return state.isModal ? state.rootDoer : state.frontDoer }
+    let flow = state.ground.machine.flow
+    guard let tab = state.front.tab, !flow.isOfTopmost(effect.value), effect.performers.count == 1,
+      state.containers[tab].contains(effect.performers[0])
+    else { return doer }
+    return state.frontDoer
   }
 
   private static func dropForLackOfPerformer(_ effect: Shared<Effect>, in state: inout ReplayState) {

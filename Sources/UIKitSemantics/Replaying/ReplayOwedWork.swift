@@ -35,9 +35,9 @@ enum ReplayOwedWork {
     remember(.effect(effect, state.rootDoer), in: &state)
   }
 
-  /// A window of its own lies above whoever is meant.
+  /// A window of its own lies above whoever is meant, or above the app’s where he has gone.
   static func isBeneathWindow(_ doer: Doer, in state: ReplayState) -> Bool {
-    state.layer(of: doer).map { state.layers[($0 + 1)...].contains(where: state.isOwnWindow) } ?? false
+    state.layers[((state.layer(of: doer) ?? 0) + 1)...].contains(where: state.isOwnWindow)
   }
 
   /// The app’s window waits beneath another one for a new root, or for the end of its modals.

@@ -23,10 +23,7 @@ enum ReplayPresenting {
       return state.drop(state.isDismissing ? .inTransition : reason, edge, target.id)
     }
     if presentation.options.ownWindow { return show(edge, doer, in: &state) }
-    if ReplayOwedWork.isOwed(behindWindow: doer, in: state) {
-      state.outcome.changes = true
-      return
-    }
+    if ReplayOwedWork.isOwed(behindWindow: doer, in: state) { return state.markBeneath() }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, doer, layer, in: &state) }
     if state.isPresenting || state.isDismissing { return state.drop(.inTransition, edge, target.id) }
     if isInWindowBeneath(doer, layer, in: state) { return state.markBeneath() }
@@ -39,7 +36,8 @@ enum ReplayPresenting {
         ? state.drop(.notInWindow, edge, target.id) : show(edge, doer, in: &state)
     }
     if state.front.isSearching, state.switches.searchBlocksPresenting,
-      !state.ground.machine.flow.isOfTopmost(presentation.effect)
+      !state.ground.machine.flow.isOfTopmost(presentation.effect),
+      !(state.front.isInNavigation && state.flow.isOfContainer(presentation))
     {
       return state.drop(.alreadyPresenting, edge, target.id)
     }

@@ -163,9 +163,7 @@ extension ReplayState {
   }
 
   /// The layer in front is a window of its own: what lies beneath is another window’s (F14.1).
-  var isOverOtherWindow: Bool {
-    top.screens.count == 1 && presentation?.options.ownWindow == true
-  }
+  var isOverOtherWindow: Bool { isOwnWindow(top) }
 
   /// A window of its own.
   func isOwnWindow(_ layer: StackedLayer) -> Bool {
@@ -181,11 +179,7 @@ extension ReplayState {
   /// The layer beneath all windows above it.
   var windowLayer: Int {
     var layer = layers.count - 1
-    while layer > 0, layers[layer].screens.count == 1,
-      let edge = layers[layer].presentation, flow.presentations[edge].options.ownWindow
-    {
-      layer -= 1
-    }
+    while isOwnWindow(layers[layer]) { layer -= 1 }
     return layer
   }
 

@@ -1,0 +1,47 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// What the first view of a window shows by its state, though it comes on screen elsewhere too: `if isIn { Home() }`.
+struct RootContent {
+  /// The first views, by what they show.
+  private(set) var roots: [String: [String]] = [:]
+  private static let maximumBodies = 100
+
+  init(_ linking: FactLinking) {
+    let first = Set(linking.visitors.flatMap(\.found.roots).map(\.type)).sorted()
+    for root in first where linking.declarations.isView(root) {
+      for shown in Self.shown(by: root, linking) { roots[shown, default: []].append(root) }
+    }
+  }
+
+  private static func shown(by root: String, _ linking: FactLinking) -> Set<String> {
+    let declarations = linking.declarations
+    var found: Set<String> = []
+    var seen: Set<String> = [root, root + ".body"]
+    var open = [(root, declarations.types[root]?.properties["body"]?.body)]
+    while let (owner, next) = open.popLast(), seen.count < maximumBodies {
+      guard let body = next, let visitor = declarations.file(of: body).flatMap({ linking.visitor(of: $0) })
+      else { continue }
+      for call in linking.values.known.calls(in: body) where call.base == nil && !visitor.isPresented(call) {
+        let full = call.madeTypeName.map { declarations.fullName($0, inside: owner) } ?? ""
+        guard declarations.isView(full), seen.insert(full).inserted else { continue }
+        if linking.targets.contains(full) {
+          found.insert(full)
+        } else {
+          open.append((full, declarations.types[full]?.properties["body"]?.body))
+        }
+      }
+      // Other members of the view, unless they make what is presented.
+      for name in body.all(DeclReferenceExprSyntax.self) where !visitor.isPresented(name) {
+        guard let type = declarations.types[owner], seen.insert(owner + "." + name.baseName.text).inserted
+        else { continue }
+        open.append((owner, type.properties[name.baseName.text]?.body))
+        for function in type.functions[name.baseName.text] ?? [] {
+          open.append((owner, function.body.map { Syntax($0) }))
+        }
+      }
+    }
+    return found
+  }
+}
+#endif
