@@ -175,9 +175,7 @@ extension FlowFacts {
     for screen in layer.holds {
       if !flow.screens[screen].unsaved.isEmpty { result.acts = true }
       if screens[screen].pushes.count > 1 { result.forks = true }
-      if flow.screens[screen].triggers.contains(where: {
-        !isBegunByButton(flow.triggers[$0], in: flow) && closes(flow.triggers[$0], $0, in: flow)
-      }) {
+      if flow.screens[screen].triggers.contains(where: { closes(flow.triggers[$0], $0, in: flow) }) {
         result.byItself = true
       }
       for index in flow.screens[screen].buttons {
@@ -206,12 +204,6 @@ extension FlowFacts {
       }
     }
     return result
-  }
-
-  /// Whether it ends work that a tap on the screen, or in a dialog of it, has begun: that is no closing by itself.
-  private func isBegunByButton(_ trigger: Trigger, in flow: Flow) -> Bool {
-    guard let origin = trigger.origin, case .button = flow.effects[origin].owner else { return false }
-    return true
   }
 
   /// Whether an answer that comes by itself, a message or an error, closes the screen it comes to.
@@ -251,8 +243,8 @@ extension FlowFacts {
   private func isWait(_ presentation: Presentation, in flow: Flow) -> Bool {
     let target = flow.screens[presentation.target]
     if target.dialog { return target.buttons.isEmpty }
-    if target.buttons.isEmpty, target.unsaved.isEmpty, target.kind == .screen, target.content.isEmpty,
-      target.purpose != .supplementary
+    if target.buttons.isEmpty, target.unsaved.isEmpty, target.kind == .screen,
+      target.content.allSatisfy({ $0 == .text }), target.purpose != .supplementary
     {
       return true
     }
