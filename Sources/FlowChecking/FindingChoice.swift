@@ -18,20 +18,25 @@ public struct FindingChoice: Sendable {
 
   /// The finding that is meant.
   ///
+  /// - Parameters:
+  ///   - findings: all that can be named.
+  ///   - shown: as `modalflow lint` shows them, one for each cause and the worst first, which numbers count; all that can
+  ///     be named unless given.
   /// - Throws: a problem that names those there are.
-  public func finding(in findings: [Finding]) throws(Problem) -> Finding {
+  public func finding(in findings: [Finding], shown: [Finding]? = nil) throws(Problem) -> Finding {
     guard !findings.isEmpty else {
       throw Problem(
         "no-such-finding", "there is no finding ‘\(text)’ in this flow", at: nil,
         help: "‘modalflow lint’ shows what is found")
     }
     if let number = Int(text) {
-      guard findings.indices.contains(number - 1) else {
+      let shown = shown ?? findings
+      guard shown.indices.contains(number - 1) else {
         throw Problem(
           "no-such-finding", "there is no finding \(number)", at: nil,
-          expected: findings.count == 1 ? "1, the only finding" : "a number from 1 to \(findings.count)")
+          expected: shown.count == 1 ? "1, the only finding" : "a number from 1 to \(shown.count)")
       }
-      return findings[number - 1]
+      return shown[number - 1]
     }
     let named = findings.filter { $0.name == text || $0.rule.name == text || $0.element.text == text }
     let meant = named.isEmpty ? findings.filter(isPartOf) : named

@@ -27,7 +27,8 @@ public struct FoundInFlow: Sendable {
     }
     self.map = map
     do {
-      let found = try choice.finding(in: report.findings + report.known)
+      let shown = report.joiningCauses().showing { _ in true }.findings
+      let found = try choice.finding(in: report.findings + report.known, shown: shown + report.known)
       finding = found.trace?.omitted ?? 0 == 0 ? found : Self.told(found, in: path, request) ?? found
     } catch {
       throw Problems(all: [error])

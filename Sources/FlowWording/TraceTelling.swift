@@ -171,7 +171,7 @@ struct TraceTelling {
     var trace = Trace(
       environment: occurrence.places.isEmpty
         ? String(conditions.dropFirst()) : occurrence.places + conditions,
-      playedIn: start.environment, start: start.stack, steps: steps)
+      playedIn: start.environment + conditions, start: start.stack, steps: steps)
     trace.scene = start.scene
     return trace
   }

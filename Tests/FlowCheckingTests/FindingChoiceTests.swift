@@ -23,6 +23,12 @@ struct FindingChoiceTests {
     #expect(try FindingChoice(text).finding(in: Self.findings).name == Self.findings[number].name)
   }
 
+  @Test func numbersCountWhatIsShown() throws {
+    let shown = [Self.findings[2], Self.findings[0]]
+    #expect(try FindingChoice("1").finding(in: Self.findings, shown: shown) == shown[0])
+    #expect(throws: Problem.self) { try FindingChoice("3").finding(in: Self.findings, shown: shown) }
+  }
+
   @Test(arguments: [
     ("system-cancel", "ambiguous-finding"), ("inert-close-button", "ambiguous-finding"),
     ("modal-trap@system-cancel", "no-such-finding"), ("cam", "no-such-finding"),

@@ -74,6 +74,8 @@ struct FoundTracesTests {
 }
 
 extension String {
-  /// What stands before the versions: `iPhone in portrait`.
-  fileprivate var device: Substring { prefix { $0 != "," } }
+  /// What stands before the versions and the flags: `iPhone in portrait`.
+  fileprivate var device: String {
+    String(components(separatedBy: " while ")[0].prefix { $0 != "," })
+  }
 }

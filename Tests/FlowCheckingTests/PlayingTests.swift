@@ -163,6 +163,40 @@ struct PlayingTests {
     #expect(!playing.played.moves.isEmpty)
   }
 
+  /// Who was signed in before comes past the launch only where the flag that says so is on.
+  @Test func aFindingBehindALaunchIsPlayedAsFlagsAreThere() throws {
+    let text = """
+      modalflow: 1
+      app: {sdk: 18, ios: 18, devices: [iphone], orientations: [portrait]}
+      start: home
+      flags: {signed-in-before: varies, asked: cleared}
+      triggers: [{when: launch, if: not signed-in-before, set-root: sign-in}]
+      screens:
+        home:
+          title: Home
+          callbacks: {did-load: {if: not asked, present: allow, window: own}}
+          buttons: [{label: Write, present: note}]
+        allow: {kind: alert, title: Allow Notifications?, buttons: [{label: Allow, set: asked}]}
+        note: {title: Note, unsaved: [text], buttons: [{label: Save, role: save, does: [save, dismiss]}]}
+        sign-in: {title: Sign In, buttons: [{label: Sign In, set-root: home}]}
+      """
+    let folder = try TemporaryFolder(["flow.yaml": text])
+    let path = folder.path("flow.yaml")
+    let findings = FlowCheck(paths: [path]).run().report.findings
+    let trace = try #require(findings.first { $0.rule.name == "unconfirmed-loss-on-gesture" }?.trace)
+    #expect(trace.playedIn == "iPhone, iOS 18 while ‘signed-in-before’ is on")
+    var playing = try #require(try FlowPlaying(FlowSource(path: path), environment: trace.playedIn))
+    try playing.perform(trace)
+    #expect(playing.played.steps.map { $0.after.stack.map(\.id) } == trace.steps.map(\.stack))
+    var bare = try #require(try FlowPlaying(FlowSource(path: path)))
+    do throws(Problem) {
+      try bare.perform("tap Allow")
+      Issue.record("the launch comes first")
+    } catch {
+      #expect(error.label == "‘launch’ comes before anything else, as flags are now")
+    }
+  }
+
   /// On a Mac a click outside closes a sheet in the other reading only.
   @Test func aFindingOfTheOtherReadingIsPlayedInIt() throws {
     let folder = try TemporaryFolder(["flow.yaml": FlowTexts.sheetOnMac])

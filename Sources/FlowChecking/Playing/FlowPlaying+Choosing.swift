@@ -44,10 +44,16 @@ extension FlowPlaying {
     let near =
       possible.first { $0.contains(",") && Spelling($0).plain.hasPrefix(Spelling(written).plain) }
       ?? nearestName(to: written, among: possible + possible.map { Spelling($0).plain })
-    let elsewhere = near == nil ? elsewhere(written) : nil
+    let elsewhere = near == nil ? launchFirst(possible) ?? elsewhere(written) : nil
     return Problem(
       "impossible-move", "‘\(written)’ is not possible now", at: place,
       label: elsewhere ?? "not now", expected: listOfNames(possible, limit: 24), replacement: near)
+  }
+
+  /// What is to come at the launch, before anybody can do anything else.
+  private func launchFirst(_ possible: [String]) -> String? {
+    flow.triggers.first { $0.kind == .launch && possible.contains($0.label) }
+      .map { "‘\($0.label)’ comes before anything else, as flags are now" }
   }
 
   /// Where a button stands that has these words but is not in front.

@@ -27,8 +27,8 @@ public struct FlowPlaying {
   ///
   /// - Parameters:
   ///   - source: a flow that was read without problems; nothing is played of any other.
-  ///   - environment: where, such as `iPad` or `iPhone in landscape, iOS 12`; empty for the newest version on the
-  ///     first device.
+  ///   - environment: where, such as `iPad` or `iPhone in landscape, iOS 12 while ‘online’ is on`; empty for the
+  ///     newest version on the first device.
   ///   - reading: the id of a fact that is read the other way, as ``Trace/otherReading`` names it; empty for none.
   /// - Throws: an environment that the app does not run in, with those there are.
   /// - Returns: nil where the flow could not be read.
@@ -45,10 +45,12 @@ public struct FlowPlaying {
     try start(in: environment)
   }
 
-  /// Starts over, elsewhere.
+  /// Starts over, elsewhere; behind ` while ` with flags that vary by themselves as traces say them.
   public mutating func start(in environment: String) throws(Problem) {
+    let (place, conditions) = words.conditions(in: " " + environment)
     let play = FlowPlay(
-      machine, environment: try words.environments.environment(named: environment), reading: number)
+      machine, environment: try words.environments.environment(named: place.trimmed), reading: number,
+      while: conditions)
     moments = [Moment(play: play, step: nil, hasCrashed: play.launch.contains { $0.crash != .none })]
   }
 

@@ -243,7 +243,11 @@ extension FlowFacts {
   private func isWait(_ presentation: Presentation, in flow: Flow) -> Bool {
     let target = flow.screens[presentation.target]
     if target.dialog { return target.buttons.isEmpty }
-    if target.buttons.isEmpty, target.unsaved.isEmpty, target.kind == .screen { return true }
+    if target.buttons.isEmpty, target.unsaved.isEmpty, target.kind == .screen,
+      target.content.allSatisfy({ $0 == .text }), target.purpose != .supplementary
+    {
+      return true
+    }
     return [target.guard, presentation.guard].contains { held in
       [held.screen, held.navigation].contains { flow.conditions[$0].truth == .always }
     }

@@ -192,6 +192,13 @@ struct EffectReader {
   }
 
   private func reportWithoutPresent(_ entry: KeyEntry, _ field: MappingField) {
+    if entry.name == "animated" {
+      decoder.report(
+        .misplacedKey, "‘animated’ is said of ‘present’ and ‘dismiss’ alone", at: field.name.ownPlace,
+        label: "not here", expected: "‘present’ or ‘dismiss’ in the same map",
+        help: "leave it out: pushing and popping take no time here")
+      return
+    }
     decoder.report(
       .misplacedKey, "‘\(entry.name)’ says how something is presented, but nothing is",
       at: field.name.ownPlace,

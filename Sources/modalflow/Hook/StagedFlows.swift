@@ -53,7 +53,7 @@ struct StagedFlows {
 
   /// What `lint` is asked.
   var lintArguments: [String] {
-    isAll ? ["--only-flows"] : ["--only-flows", "--"] + changed
+    ["--quiet", "--only-flows"] + (isAll ? [] : ["--"] + changed)
   }
 
   /// Writes the YAML of the index into the folder and goes there.

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowChecking
+internal import OperatingSystem
 internal import Reporters
 
 /// `modalflow init [FILE]`
@@ -8,7 +9,7 @@ struct InitCommand {
     "init", "Write a first flow to go on from, and what a team needs around it if wanted.",
     discussion: """
       FILE is \(standardFile) unless given. The flow has no findings; ‘modalflow lint’ checks it. Nothing that is there \
-      is written over.
+      is written over, and beside flows that are there only what is asked for with --config, --hook or --workflow is written.
       """, groups: groups, run: { try InitCommand($0).run() })
 
   @Sendable private static func groups() -> [ParameterGroup] {
@@ -31,6 +32,8 @@ struct InitCommand {
   private static let standardFile = "Flows/app.yaml"
 
   private let file: String
+  /// Only what a team needs was asked for, and there are flows.
+  private let standsBesideFlows: Bool
   private let template: StarterFlow
   private let name: String?
   private let wantsConfiguration, wantsHook, wantsWorkflow: Bool
@@ -44,6 +47,14 @@ struct InitCommand {
     wantsHook = words.has("hook")
     wantsWorkflow = words.has("workflow")
     style = try StyleOptions(words)
+    let wantsFlow = ["file", "template", "name"].contains { words.text($0) != nil }
+    let wantsMore = wantsConfiguration || wantsHook || wantsWorkflow
+    standsBesideFlows = wantsMore && !wantsFlow && Self.hasFlows
+  }
+
+  private static var hasFlows: Bool {
+    let names = (try? FileSystem.names(in: Path.folder(of: standardFile))) ?? []
+    return names.contains { $0.hasSuffix(".yaml") && !standardFile.hasSuffix("/" + $0) }
   }
 
   func run() throws {
@@ -59,7 +70,11 @@ struct InitCommand {
         problems.append(error)
       }
     }
-    add(file, template.text(name: name))
+    if standsBesideFlows {
+      StandardError.write("No flow is written: ‘\(folder)’ has flows already.\n")
+    } else {
+      add(file, template.text(name: name))
+    }
     if wantsConfiguration { add(".modalflow.yaml", configuration) }
     if wantsWorkflow { add(".github/workflows/flows.yml", workflow) }
     if !problems.isEmpty { try complain(problems, style) }
@@ -67,6 +82,7 @@ struct InitCommand {
     if wantsWorkflow, ModalFlow.repository == nil {
       StandardError.write("The workflow has a line to fill in: how modalflow is installed on the runner.\n")
     }
+    if standsBesideFlows { return }
     StandardError.write(
       """
       Next: change the flow to what your app does, and run ‘modalflow lint’.

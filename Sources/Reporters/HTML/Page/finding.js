@@ -29,7 +29,7 @@ function environment(f, frames) {
   const scene = frames.at(-1)?.scene;
   const shown = scene ? [...deviceOf(scene).words.split(", "), `iOS ${scene.ios}`] : [];
   return h("div", { class: "envs" }, shown.length ? [h("span", {}, "Shown on"), h("ul", { class: "chips", "aria-label": "Shown on" }, shown.map(e => h("li", { class: "chip" }, e)))] : null,
-    f.trace && !f.shows ? h("span", {}, f.trace.environment ? ["occurs on ", h("strong", {}, f.trace.environment)] : "occurs everywhere the app can run") : null);
+    f.trace && !f.shows ? h("span", {}, f.trace.environment ? ["occurs: ", h("strong", {}, f.trace.environment)] : "occurs everywhere the app can run") : null);
 }
 
 function because(f) {
