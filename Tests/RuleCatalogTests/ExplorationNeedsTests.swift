@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import RuleCatalog
 import TestSupport
@@ -17,6 +18,13 @@ import UIKitSemantics
   @Test func `no rule asks what is in front after every step`() {
     let all = BuiltInRules.load().rules.filter { $0.plan.needs.exposed.contains(.others) }
     #expect(all.map(\.id) == [])
+  }
+
+  /// A second tap during a transition makes another exploration necessary, which takes as long as that for all other rules. A
+  /// rule that does not mean it has `!step.again` as an operand of its own, outside of any `||`.
+  @Test func `only rules about a second tap look at it`() {
+    let all = BuiltInRules.load().rules.filter(\.plan.needs.isAgain)
+    #expect(all.map(\.id.name).sorted() == ["duplicate-presentation", "expectation-not-met"])
   }
 
   /// Two explorations for all rules: with a second tap during a transition and without.
