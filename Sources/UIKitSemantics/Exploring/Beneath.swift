@@ -38,13 +38,9 @@ public struct BeneathParts: OptionSet, Sendable, Hashable {
 }
 
 extension MachineTables {
-  private func hasOwnWindow(_ frame: Frame) -> Bool {
-    frame.edge.map { flow.presentations[$0].options.ownWindow } ?? false
-  }
-
   /// All of a callee that decides what is known beneath it.
   func kindOfCallee(_ callee: Frame) -> Int32 {
-    if callee.isLayerBase { return hasOwnWindow(callee) ? 3 : 2 }
+    if callee.isLayerBase { return elements.hasOwnWindow(callee.edge) ? 3 : 2 }
     return callee.isPushed ? 1 : 0
   }
 
@@ -62,7 +58,7 @@ extension MachineTables {
     }
     next.level = 0
     next.isUnsaved = false
-    if hasOwnWindow(callee) { return Beneath() }
+    if elements.hasOwnWindow(callee.edge) { return Beneath() }
     guard let presentation = standing.presentation else { return next }
     if parts.contains(.layers), !flow.screens[presentation.target].dialog {
       next.layers = min(fact.layers + 1, counting.layers)

@@ -88,11 +88,13 @@ struct MatteringSteps {
     return answer
   }
 
-  /// Whether one of the records of a transition matters for which `isAsked` holds of what it closes.
-  mutating func contains(_ transition: TransitionID, where isAsked: (Closed?) -> Bool) -> Bool {
+  /// Whether one of the records of a transition matters.
+  ///
+  /// - Parameter takingBeneath: only those count that close a layer with frames beneath.
+  mutating func contains(_ transition: TransitionID, takingBeneath: Bool = false) -> Bool {
     for record in meanings.records(of: exploration.labelNumber(of: transition))
-    where isAsked(meanings[record].closed) && contains(record, of: transition) {
-      return true
+    where !takingBeneath || takesBeneath(record) {
+      if contains(record, of: transition) { return true }
     }
     return false
   }
@@ -100,10 +102,13 @@ struct MatteringSteps {
   /// Whether a step matters that closes a layer with frames beneath. Costs a look at every transition.
   mutating func hasLosses() -> Bool {
     for reached in exploration.reachedTransitions {
-      if contains(reached.id, where: { $0?.takesBeneath == true }) { return true }
+      if contains(reached.id, takingBeneath: true) { return true }
     }
     return false
   }
+
+  /// Whether a record tells of a layer that closes with frames beneath.
+  func takesBeneath(_ record: Int) -> Bool { meanings[record].closed?.takesBeneath == true }
 
   /// Whether a step matters that no record tells as it is.
   func contains(_ glance: StepGlance) -> Bool { matters(glance) }

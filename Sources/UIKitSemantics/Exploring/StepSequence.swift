@@ -28,9 +28,9 @@ public final class StepSequence {
       guard loses || isObserved else { return (plain, nil, []) }
       let observation = Observation(exploration, flow.observer(knowing: parts, follows: loses))
       let observed = observation.transitions { transition in
-        isObserved && mattering.contains(transition, where: { _ in true })
+        isObserved && mattering.contains(transition)
       } following: { transition in
-        loses && mattering.contains(transition, where: { $0?.takesBeneath == true })
+        loses && mattering.contains(transition, takingBeneath: true)
       }
       let told = Self.told(observed, observation, &mattering)
       return (merged(plain, told), observation, observed)
@@ -114,7 +114,7 @@ public final class StepSequence {
       for record in records {
         var glance = mattering.glance(record, of: transition.id)
         if let loss = transition.followed {
-          guard mattering.meanings[record].closed?.takesBeneath == true else { continue }
+          guard mattering.takesBeneath(record) else { continue }
           let told = mattering.meanings[record].losing(observation.followed(loss), tables).sight
           glance = glance.marks.contains(.modalBefore) ? told.inModal : told
           guard mattering.contains(glance) else { continue }

@@ -74,3 +74,10 @@ final class Shared<Value: Sendable>: Sendable {
     _read { yield value[keyPath: path] }
   }
 }
+
+extension FlowElements {
+  /// The presentation brings a window of the app’s own; none does not.
+  func hasOwnWindow(_ edge: PresentationID?) -> Bool {
+    edge.map { presentations[$0].options.ownWindow } ?? false
+  }
+}

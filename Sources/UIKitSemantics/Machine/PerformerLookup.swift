@@ -62,7 +62,7 @@ struct PerformerLookup {
   /// Of the screens beneath the layer in front: it stands in a window beneath the one in front.
   private func isOfOtherWindow(_ screen: ScreenID) -> Bool {
     screen == flow.start || frame.otherWindows.meets(tables.bits.track[screen])
-      || frame.edge.map { flow.presentations[$0].options.ownWindow } ?? false && frame.source == screen
+      || flow.hasOwnWindow(frame.edge) && frame.source == screen
   }
 
   /// A screen is in front in the window beneath this one, or is the container of what is.
@@ -107,7 +107,7 @@ struct PerformerLookup {
 
   /// A window of its own has gone, and in front is what its presenter had presented before.
   func hasPresentedAsWell(_ screen: ScreenID?, _ gone: Value) -> Bool {
-    gone.edge.map { flow.presentations[$0].options.ownWindow } ?? false && frame.isModal
+    flow.hasOwnWindow(gone.edge) && frame.isModal
       && (frame.source == screen || frame.windowOver == screen)
   }
 

@@ -166,9 +166,7 @@ extension ReplayState {
   var isOverOtherWindow: Bool { isOwnWindow(top) }
 
   /// A window of its own.
-  func isOwnWindow(_ layer: StackedLayer) -> Bool {
-    layer.presentation.map { flow.presentations[$0].options.ownWindow } ?? false
-  }
+  func isOwnWindow(_ layer: StackedLayer) -> Bool { flow.hasOwnWindow(layer.presentation) }
 
   /// The screen in front in the window beneath, where the layer in front is a window of its own.
   var frontBeneathWindow: Doer? {
