@@ -187,4 +187,17 @@ final class FunctionDeclaration {
     return missing <= closures
   }
 }
+
+extension TypeDeclaration {
+  /// The labels by which its initializers take what a property keeps.
+  func labels(keptIn property: String) -> [String] {
+    initializers.flatMap { initializer in
+      let kept = (initializer.body?.assignments ?? []).filter { $0.isOfSelf && $0.names.last == property }
+        .compactMap { $0.value?.plainName }
+      return initializer.signature.parameterClause.parameters.filter {
+        kept.contains(($0.secondName ?? $0.firstName).text)
+      }.map(\.firstName.text)
+    }
+  }
+}
 #endif

@@ -15,7 +15,8 @@ struct KeptFactory {
       declarations.method(name, of: owner) == nil, let property = declarations.property(name, of: owner),
       property.type?.contains("->") ?? false, let type = declarations.types[property.owner]
     else { return [] }
-    let labels = labels(of: name, in: type)
+    // Without an initializer of its own it has one that takes each property by its name.
+    let labels = type.initializers.isEmpty ? [name] : type.labels(keptIn: name)
     let sites = (declarations.calls[lastName(type.name) ?? type.name] ?? []).filter { site in
       site.node.base == nil
         && declarations.fullName(lastName(type.name) ?? type.name, inside: declarations.owner(of: site.node))
@@ -35,18 +36,6 @@ struct KeptFactory {
       let body = declarations.method(name, of: declarations.owner(of: given))?.body
     else { return [] }
     return values.branches(Syntax(body), depth)
-  }
-
-  /// The labels by which an initializer takes what a property keeps.
-  private func labels(of property: String, in type: TypeDeclaration) -> [String] {
-    guard !type.initializers.isEmpty else { return [property] }
-    return type.initializers.flatMap { initializer in
-      let kept = (initializer.body?.assignments ?? []).filter { $0.isOfSelf && $0.names.last == property }
-        .compactMap { $0.value?.plainName }
-      return initializer.signature.parameterClause.parameters.filter {
-        kept.contains(($0.secondName ?? $0.firstName).text)
-      }.map(\.firstName.text)
-    }
   }
 }
 #endif

@@ -58,14 +58,7 @@ struct ChildReading {
       let property = list.all(DeclReferenceExprSyntax.self).map(\.baseName.text).first(where: { $0 != "self" }
       ), let type = declarations.types[owner], type.properties[property] != nil
     else { return [] }
-    let labels = type.initializers.flatMap { initializer in
-      initializer.signature.parameterClause.parameters.filter { parameter in
-        initializer.body?.assignments.contains {
-          $0.isOfSelf && $0.names.last == property
-            && $0.value?.plainName == (parameter.secondName ?? parameter.firstName).text
-        } ?? false
-      }.map(\.firstName.text)
-    }
+    let labels = type.labels(keptIn: property)
     guard !labels.isEmpty else { return [] }
     return declarations.descendants(of: owner).filter { $0 != owner }.flatMap { heir in
       (declarations.types[heir]?.initializers ?? []).compactMap(\.body).flatMap(\.calls)
