@@ -130,7 +130,7 @@ final class DecisionDiagrams {
     let low = forget(variables, of: inner.low)
     let high = forget(variables, of: inner.high)
     let isForgotten =
-      inner.level >= variables.first && variables.bits >> UInt128(inner.level - variables.first) & 1 == 1
+      inner.level >= variables.first && variables.bits[Int(inner.level - variables.first)]
     let answer = isForgotten ? or(low, high) : node(inner.level, low, high)
     memory.remember(Operation.forget, set, variables.number, answer)
     return answer
@@ -140,7 +140,7 @@ final class DecisionDiagrams {
 /// Variables that are forgotten together.
 struct ForgottenLevels {
   /// One bit for each, counted from the level `first`.
-  var bits: UInt128
+  var bits: WorldBits
   var first: Int32
   /// The last level that is forgotten; -1 for none.
   var last: Int32

@@ -21,7 +21,7 @@ struct EntryWorlds {
     /// It starts in the middle of an event and goes on as another entry once it rests.
     var isMoving: Bool
     /// Bits that differ at most between the start of a frame and its return.
-    var written: UInt128
+    var written: WorldBits
     var callers: [Caller] = []
     /// By pair of the caller's entry and hole its number.
     var callerNumbers: [Int64: Int] = [:]
@@ -145,8 +145,8 @@ struct EntryWorlds {
   }
 
   /// The bits are written between the start and the return of frames of the entry.
-  private mutating func write(_ bits: UInt128, _ entry: Int32) {
-    guard bits & ~entries[Int(entry)].written != 0 else { return }
+  private mutating func write(_ bits: WorldBits, _ entry: Int32) {
+    guard !bits.isSubset(of: entries[Int(entry)].written) else { return }
     entries[Int(entry)].written |= bits
     if !entries[Int(entry)].callers.isEmpty { grown.insert(entry) }
   }

@@ -14,7 +14,7 @@ struct FollowedFrames {
     var count: Int32 = 0
     while 1 << count < limit { count += 1 }
     first = -count
-    variables = ForgottenLevels(bits: (1 << UInt128(count)) - 1, first: first, last: -1, number: -1)
+    variables = ForgottenLevels(bits: WorldBits(below: Int(count)), first: first, last: -1, number: -1)
   }
 
   /// The worlds, with the number.

@@ -348,7 +348,7 @@ final class Futures {
 
   /// The worlds in which conditions may change while one waits at the point.
   private func changing(_ point: Int32) -> Int32 {
-    guard worlds.choices != 0, point < landingBase, graph.isResting(point) else {
+    guard !worlds.choices.isEmpty, point < landingBase, graph.isResting(point) else {
       return DecisionDiagrams.none
     }
     return possibility.mayChange[Int(point)].node

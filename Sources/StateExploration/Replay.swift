@@ -61,7 +61,7 @@ extension Witness {
 
   private func leads(from world: World, by change: WorldChange, to next: World, _ space: WorldSpace) -> Bool {
     let after = change.applied(to: world)
-    let free = change.forgetsChoices ? space.choices : 0
-    return next.configuration == after.configuration && (next.bits ^ after.bits) & ~free == 0
+    let free = change.forgetsChoices ? space.choices : []
+    return next.configuration == after.configuration && (next.bits ^ after.bits).isSubset(of: free)
   }
 }

@@ -143,12 +143,12 @@ struct Unfolding {
   private func worldBefore(_ last: Pending) -> World {
     let transition = graph.facts.table.transitions[Int(last.transition)]
     let change = worlds.change(transition.change)
-    if change.mask == 0, !change.forgetsChoices || worlds.choices == 0 { return last.world }
+    if change.mask.isEmpty, !change.forgetsChoices || worlds.choices.isEmpty { return last.world }
     let diagrams = worlds.diagrams
     let relation = graph.facts.edges[Int(last.edge)].relation
     let possible = diagrams.and(worldsAfter(last.entry, by: relation), transition.guard)
-    for forgotten in [0, change.forgetsChoices ? worlds.choices : 0] {
-      let fixed = worlds.cube(last.world, fixed: worlds.allBits & ~(change.mask | forgotten))
+    for forgotten in [[], change.forgetsChoices ? worlds.choices : []] {
+      let fixed = worlds.cube(last.world, fixed: worlds.allBits - (change.mask | forgotten))
       let before = WorldSet(node: diagrams.and(possible, fixed))
       if let world = worlds.any(of: before) { return world }
     }

@@ -5,11 +5,11 @@
 public struct World: Hashable, Sendable {
   /// Fixed for a whole run; dense from 0.
   public var configuration: Int32
-  /// The bits, number 0 the lowest.
-  public var bits: UInt128
+  /// The bits that are set.
+  public var bits: WorldBits
 
   /// A world.
-  public init(configuration: Int32, bits: UInt128) {
+  public init(configuration: Int32, bits: WorldBits) {
     self.configuration = configuration
     self.bits = bits
   }
@@ -17,25 +17,25 @@ public struct World: Hashable, Sendable {
   /// Whether the bit of this number is set.
   @inlinable
   public subscript(bit: Int) -> Bool {
-    get { bits >> UInt128(bit) & 1 == 1 }
-    set { if newValue { bits |= 1 << UInt128(bit) } else { bits &= ~(1 << UInt128(bit)) } }
+    get { bits[bit] }
+    set { bits[bit] = newValue }
   }
 }
 
 /// What a transition does to the world. It is the same in every world in which the transition is possible.
 public struct WorldChange: Hashable, Sendable {
   /// Bits that are assigned.
-  public var mask: UInt128
-  /// Their values; clear outside of the mask.
-  public var values: UInt128
+  public var mask: WorldBits
+  /// Those of them that are set; the others of the mask are cleared.
+  public var values: WorldBits
   /// The event is over: conditions that vary may be anything with the next.
   public var forgetsChoices: Bool
 
   /// The world stays as it is.
-  public static let none = WorldChange(mask: 0, values: 0, forgetsChoices: false)
+  public static let none = WorldChange(mask: [], values: [], forgetsChoices: false)
 
   /// A change; values outside of the mask are left out.
-  public init(mask: UInt128, values: UInt128, forgetsChoices: Bool) {
+  public init(mask: WorldBits, values: WorldBits, forgetsChoices: Bool) {
     self.mask = mask
     self.values = values & mask
     self.forgetsChoices = forgetsChoices
@@ -44,13 +44,13 @@ public struct WorldChange: Hashable, Sendable {
   /// The world after the change, with the choices as they were.
   @inlinable
   public func applied(to world: World) -> World {
-    World(configuration: world.configuration, bits: world.bits & ~mask | values)
+    World(configuration: world.configuration, bits: world.bits - mask | values)
   }
 
   /// This change and then the other one.
   public func then(_ next: WorldChange) -> WorldChange {
     WorldChange(
-      mask: mask | next.mask, values: values & ~next.mask | next.values,
+      mask: mask | next.mask, values: values - next.mask | next.values,
       forgetsChoices: forgetsChoices || next.forgetsChoices)
   }
 }

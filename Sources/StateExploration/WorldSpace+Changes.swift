@@ -1,17 +1,17 @@
 extension WorldSpace {
   /// The levels of these bits, for ``DecisionDiagrams/forget(_:of:)``.
-  func forgotten(_ bits: UInt128) -> ForgottenLevels {
+  func forgotten(_ bits: WorldBits) -> ForgottenLevels {
     let known = forgottenNumbers[bits]
     let number = known ?? Int32(forgottenNumbers.count)
     if known == nil { forgottenNumbers[bits] = number }
-    let last = bits == 0 ? -1 : level(ofBit: 127 - bits.leadingZeroBitCount)
+    let last = bits.highest.map(level(ofBit:)) ?? -1
     return ForgottenLevels(bits: bits, first: configurationLevels, last: last, number: number)
   }
 
   /// The worlds of the configuration whose fixed bits are as here.
-  func cube(_ world: World, fixed: UInt128) -> Int32 {
+  func cube(_ world: World, fixed: WorldBits) -> Int32 {
     var node = DecisionDiagrams.every
-    for bit in (0..<bitCount).reversed() where fixed >> UInt128(bit) & 1 == 1 {
+    for bit in fixed.numbers.reversed() where bit < bitCount {
       node = diagrams.node(level(ofBit: bit), on: world[bit], node)
     }
     for level in (0..<configurationLevels).reversed() {

@@ -21,7 +21,7 @@ extension WorldSpace {
   }
 
   private func least(of set: WorldSet) -> World {
-    var world = World(configuration: 0, bits: 0)
+    var world = World(configuration: 0, bits: [])
     var node = set.node
     while node > DecisionDiagrams.every {
       let inner = diagrams[node]
@@ -39,26 +39,27 @@ extension WorldSpace {
     return world
   }
 
-  /// How many worlds the set has; exact up to 2^53. Linear in the diagram.
+  /// How many worlds the set has; exact up to 2^53, infinite beyond 2^1023. Linear in the diagram.
   public func count(of set: WorldSet) -> Double {
     var known: [Int32: Double] = [:]
     let levels = Int(configurationLevels) + bitCount
     func place(_ node: Int32) -> Int {
       node <= DecisionDiagrams.every ? levels : Int(diagrams.level(node))
     }
-    func power(_ exponent: Int) -> Double { Double(sign: .plus, exponent: exponent, significand: 1) }
+    func times(_ count: Double, _ levels: Int) -> Double {
+      count == 0 ? 0 : Double(sign: .plus, exponent: levels, significand: count)
+    }
     func count(_ node: Int32) -> Double {
       if node <= DecisionDiagrams.every { return Double(node) }
       if let count = known[node] { return count }
       let inner = diagrams[node]
       let next = place(node) + 1
       let sum =
-        count(inner.low) * power(place(inner.low) - next) + count(inner.high)
-        * power(place(inner.high) - next)
+        times(count(inner.low), place(inner.low) - next) + times(count(inner.high), place(inner.high) - next)
       known[node] = sum
       return sum
     }
-    return count(set.node) * power(place(set.node))
+    return times(count(set.node), place(set.node))
   }
 
   /// The configurations of the worlds of the set, in order.
@@ -90,10 +91,10 @@ extension WorldSpace {
       case (true, true): node = inner.staysSet
       }
       if inner.level >= configurationLevels {
-        differing &= ~(1 << UInt128(inner.level - configurationLevels))
+        differing[Int(inner.level - configurationLevels)] = false
       }
     }
     // What no node asks stays as it is.
-    return node == RelationDiagrams.identity && differing == 0
+    return node == RelationDiagrams.identity && differing.isEmpty
   }
 }

@@ -14,8 +14,6 @@ struct Effect {
 }
 
 extension WorldSpace {
-  var allBits: UInt128 { bitCount == 128 ? .max : (1 << UInt128(bitCount)) - 1 }
-
   func level(ofBit bit: Int) -> Int32 { configurationLevels + Int32(bit) }
 
   /// Each world of the set with itself.
@@ -50,12 +48,12 @@ extension WorldSpace {
 
   /// From the worlds before a change to those after it.
   private func relation(of change: WorldChange) -> Int32 {
-    let forgotten = change.forgetsChoices ? choices & allBits : 0
+    let forgotten = change.forgetsChoices ? choices & allBits : []
     let written = change.mask & allBits | forgotten
     var relation = RelationDiagrams.identity
-    for bit in (0..<bitCount).reversed() where written >> UInt128(bit) & 1 == 1 {
+    for bit in written.numbers.reversed() {
       let mayBe = { value in
-        forgotten >> UInt128(bit) & 1 == 1 || (change.values >> UInt128(bit) & 1 == 1) == value
+        forgotten[bit] || change.values[bit] == value
       }
       let clear = mayBe(false) ? relation : RelationDiagrams.none
       let set = mayBe(true) ? relation : RelationDiagrams.none
@@ -83,7 +81,7 @@ extension WorldSpace {
   }
 
   /// The bits that the effect assigns.
-  func mask(ofEffect effect: Int32) -> UInt128 { changes[Int(effects[Int(effect)].change)].change.mask }
+  func mask(ofEffect effect: Int32) -> WorldBits { changes[Int(effects[Int(effect)].change)].change.mask }
 
   /// What the relation comes to by a transition with the guard and the change.
   @inline(__always)
@@ -105,7 +103,7 @@ extension WorldSpace {
 
   /// From the worlds of the set to those that differ in choices at most.
   func relationForgettingChoices(_ set: Int32) -> Int32 {
-    let change = WorldChange(mask: 0, values: 0, forgetsChoices: true)
+    let change = WorldChange(mask: [], values: [], forgetsChoices: true)
     return effects[Int(effect(guard: set, change: number(of: change)))].relation
   }
 }

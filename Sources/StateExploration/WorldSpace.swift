@@ -8,11 +8,13 @@
 public final class WorldSpace {
   /// How many configurations there are.
   public let configurationCount: Int
-  /// How many bits a world has, at most 128.
+  /// How many bits a world has.
   public let bitCount: Int
   /// The bits that are conditions which vary by themselves.
-  public let choices: UInt128
+  public let choices: WorldBits
 
+  /// All bits of a world.
+  let allBits: WorldBits
   /// Sets.
   @usableFromInline let diagrams: DecisionDiagrams
   /// Relations.
@@ -22,26 +24,27 @@ public final class WorldSpace {
   let allNode: Int32
   /// Each world with itself, in every configuration.
   let identityNode: Int32
-  @exclusivity(unchecked) var forgottenNumbers: [UInt128: Int32] = [:]
+  @exclusivity(unchecked) var forgottenNumbers: [WorldBits: Int32] = [:]
   @exclusivity(unchecked) var changes: [Change] = []
   @exclusivity(unchecked) var changeNumbers: [WorldChange: Int32] = [:]
   @exclusivity(unchecked) var effects: [Effect] = []
   @exclusivity(unchecked) var effectIndex = IndexTable()
   /// The least worlds of some sets, each at the place that its node’s number gives it.
   @exclusivity(unchecked) var leastWorlds = [(node: Int32, world: World)](
-    repeating: (DecisionDiagrams.none, World(configuration: 0, bits: 0)), count: 256)
+    repeating: (DecisionDiagrams.none, World(configuration: 0, bits: [])), count: 256)
 
   /// A space of worlds.
   ///
   /// - Parameters:
   ///   - configurationCount: at least 1.
-  ///   - bitCount: 0 to 128.
+  ///   - bitCount: 0 or more.
   ///   - choices: the bits that are conditions which vary by themselves; the others change by transitions only.
-  public init(configurationCount: Int, bitCount: Int, choices: UInt128 = 0) {
-    precondition(configurationCount > 0 && 0...128 ~= bitCount)
+  public init(configurationCount: Int, bitCount: Int, choices: WorldBits = []) {
+    precondition(configurationCount > 0 && bitCount >= 0)
     self.configurationCount = configurationCount
     self.bitCount = bitCount
     self.choices = choices
+    allBits = WorldBits(below: bitCount)
     var levels: Int32 = 0
     while 1 << levels < configurationCount { levels += 1 }
     configurationLevels = levels
@@ -125,7 +128,7 @@ public final class WorldSpace {
   public func forgettingChoices(of set: WorldSet) -> WorldSet { forgetting(choices, of: set) }
 
   /// The worlds that differ from one of the set in these bits at most.
-  public func forgetting(_ bits: UInt128, of set: WorldSet) -> WorldSet {
+  public func forgetting(_ bits: WorldBits, of set: WorldSet) -> WorldSet {
     WorldSet(node: diagrams.forget(forgotten(bits & allBits), of: set.node))
   }
 }

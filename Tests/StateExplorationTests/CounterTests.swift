@@ -5,7 +5,7 @@ import Testing
 /// before the first presentation, bit 1 is a choice that the way back needs.
 private struct Circle: PushdownSystem {
   enum Label: Hashable { case present, dismiss, shown, unlock }
-  let worlds = WorldSpace(configurationCount: 2, bitCount: 2, choices: 0b10)
+  let worlds = WorldSpace(configurationCount: 2, bitCount: 2, choices: [1])
   var size: Int
   var initialHeads: [(head: Int, worlds: WorldSet)] { [(0, worlds.bit(0, is: false))] }
   func isResting(_ head: Int) -> Bool { true }
@@ -14,7 +14,7 @@ private struct Circle: PushdownSystem {
   func transition(
     of move: Label, at head: Int, in world: World
   ) -> (transition: Transition<Circle>?, guard: WorldSet) {
-    let over = WorldChange(mask: 0, values: 0, forgetsChoices: true)
+    let over = WorldChange(mask: [], values: [], forgetsChoices: true)
     switch move {
     case .present:
       let next = Transition<Circle>(label: .present, outcome: .call((head + 1) % size, head), change: over)
@@ -22,7 +22,7 @@ private struct Circle: PushdownSystem {
     case .dismiss:
       return (world[1] ? Transition(label: .dismiss, outcome: .return(0)) : nil, worlds.bit(1, is: world[1]))
     case .unlock, .shown:
-      let set = WorldChange(mask: 1, values: 1, forgetsChoices: true)
+      let set = WorldChange(mask: [0], values: [0], forgetsChoices: true)
       // Each configuration is told apart, though it makes no difference.
       return (
         Transition(label: .unlock, outcome: .stay(head), change: set),
@@ -34,7 +34,7 @@ private struct Circle: PushdownSystem {
   func landing(
     of value: Int, on hole: Int, in world: World
   ) -> (transition: Transition<Circle>?, guard: WorldSet) {
-    let over = WorldChange(mask: 0, values: 0, forgetsChoices: true)
+    let over = WorldChange(mask: [], values: [], forgetsChoices: true)
     return (Transition(label: .shown, outcome: .stay(hole), change: over), worlds.all)
   }
 }
@@ -80,11 +80,11 @@ struct CounterTests {
     #expect(exploration.states.map { worlds.count(of: $0.worlds) } == [4] + (0..<size).map { _ in 4.0 })
     #expect(exploration.transitionCount == 4 * size)
     let last = try #require(exploration.states.last)
-    let witness = try #require(exploration.witness(to: last, in: World(configuration: 1, bits: 0b11)))
+    let witness = try #require(exploration.witness(to: last, in: World(configuration: 1, bits: [0, 1])))
     #expect(witness.flaw(on: exploration.system) == nil)
     #expect(witness.events.count == size)
     #expect(witness.events.last?.after?.holes ?? [] == Array(0..<size - 1))
-    #expect(exploration.witness(to: last, in: World(configuration: 1, bits: 0)) == nil)
+    #expect(exploration.witness(to: last, in: World(configuration: 1, bits: [])) == nil)
     let dismiss = exploration.reachedTransitions.filter { exploration.label(of: $0.id) == .dismiss }
     #expect(dismiss.allSatisfy { worlds.isSubset($0.worlds, of: worlds.bit(1, is: true)) })
     #expect(dismiss.first?.length == 1)
@@ -98,7 +98,7 @@ struct CounterTests {
     let end = try #require(
       exploration.allStates.first { exploration[$0.head] == .init(level: levels, runs: 2) })
     #expect(end.length == 1 << levels)
-    let witness = exploration.witness(to: end, in: World(configuration: 0, bits: 0), limit: 10_000)
+    let witness = exploration.witness(to: end, in: World(configuration: 0, bits: []), limit: 10_000)
     #expect((witness == nil) == (levels > 10))
     if let witness { #expect(witness.flaw(on: exploration.system) == nil && witness.length == 1 << levels) }
   }

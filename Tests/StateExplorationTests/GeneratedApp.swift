@@ -30,7 +30,7 @@ struct GeneratedApp: PushdownSystem {
   }
 
   /// Bit 0 is the window, 1 to 3 are flags, 4 varies.
-  let worlds = WorldSpace(configurationCount: 24, bitCount: 5, choices: 0b10000)
+  let worlds = WorldSpace(configurationCount: 24, bitCount: 5, choices: [4])
   var buttons: [[Button]]
   /// The bit that a button asks for, or -1.
   var conditions: [[Int]] = []
@@ -76,7 +76,7 @@ struct GeneratedApp: PushdownSystem {
     moves.append(101)
   }
 
-  private var over: WorldChange { WorldChange(mask: 0, values: 0, forgetsChoices: true) }
+  private var over: WorldChange { WorldChange(mask: [], values: [], forgetsChoices: true) }
 
   private func present(_ screen: UInt16, _ style: UInt8, over head: Head) -> Head {
     Head(
@@ -95,7 +95,7 @@ struct GeneratedApp: PushdownSystem {
       return (outcome.map { Transition(label: label, outcome: $0, change: change) }, set)
     }
     if move == 101 {
-      let turn = WorldChange(mask: 1, values: world[0] ? 0 : 1, forgetsChoices: true)
+      let turn = WorldChange(mask: [0], values: world[0] ? [] : [0], forgetsChoices: true)
       return answer(.stay(head), worlds.bit(0, is: world[0]), turn)
     }
     if move == 100 {
@@ -137,7 +137,7 @@ struct GeneratedApp: PushdownSystem {
       }
       return answer(edited != head ? .stay(edited) : nil, set, over)
     case .flag(let flag):
-      let change = WorldChange(mask: 1 << UInt128(flag), values: .max, forgetsChoices: true)
+      let change = WorldChange(mask: WorldBits(Int(flag)), values: WorldBits(Int(flag)), forgetsChoices: true)
       return answer(.stay(head), set, change)
     }
   }

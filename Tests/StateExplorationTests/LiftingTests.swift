@@ -20,7 +20,7 @@ private struct Expanded: PushdownSystem {
   /// A move with what the choices are after it; for a landing the move is 0.
   struct Move: Hashable {
     var move: UInt8
-    var after: UInt128
+    var after: WorldBits
   }
 
   let system: RandomSystem
@@ -36,7 +36,7 @@ private struct Expanded: PushdownSystem {
   }
 
   func appendMoves(of head: Head, to moves: inout [Move]) {
-    let choices = system.variants(of: World(configuration: 0, bits: 0)).map(\.bits)
+    let choices = system.variants(of: World(configuration: 0, bits: [])).map(\.bits)
     switch head {
     case .head(let head, _):
       for move in system.ofHead[Int(head)].indices {
@@ -67,13 +67,13 @@ private struct Expanded: PushdownSystem {
   }
 
   private func expanded(
-    _ transition: Transition<RandomSystem>?, _ world: World, _ choices: UInt128
+    _ transition: Transition<RandomSystem>?, _ world: World, _ choices: WorldBits
   ) -> Transition<Expanded>? {
     guard let transition else { return nil }
     var after = transition.change.applied(to: world)
     if transition.change.forgetsChoices {
-      after.bits = after.bits & ~system.worlds.choices | choices
-    } else if choices != 0 {
+      after.bits = after.bits - system.worlds.choices | choices
+    } else if !choices.isEmpty {
       return nil
     }
     let label = Label(label: transition.label, world: world)

@@ -1,6 +1,7 @@
 import StateExploration
 
-/// A machine of tables, drawn from a seed: up to 12 heads, 4 holes, 4 values; 1 to 3 configurations, 2 to 5 bits.
+/// A machine of tables, drawn from a seed: up to 12 heads, 4 holes, 4 values; 1 to 3 configurations, 2 to 5 bits, in every
+/// other one on both sides of the 128 that a world holds in one number.
 struct RandomSystem: PushdownSystem {
   typealias Head = UInt8
   typealias Hole = UInt8
@@ -17,6 +18,8 @@ struct RandomSystem: PushdownSystem {
   }
 
   let worlds: WorldSpace
+  /// The bits that are ever set.
+  let bits: [Int]
   var starts: [(head: UInt8, worlds: [World])]
   var resting: [Bool]
   var ofHead: [[Cases]]
@@ -29,10 +32,10 @@ struct RandomSystem: PushdownSystem {
   /// Of each head whether choices may change where it rests.
   var mayChange: [Bool]
 
-  /// All worlds of the space.
+  /// All worlds of the space with no other bits.
   var allWorlds: [World] {
     (0..<Int32(worlds.configurationCount)).flatMap { configuration in
-      (0..<UInt128(1) << UInt128(worlds.bitCount)).map { World(configuration: configuration, bits: $0) }
+      (0..<1 << bits.count).map { World(configuration: configuration, bits: WorldBits($0, at: bits[0])) }
     }
   }
 
@@ -91,12 +94,10 @@ struct RandomSystem: PushdownSystem {
 
   /// The worlds that differ in choices at most.
   func variants(of world: World) -> [World] {
-    var variants: [World] = []
-    var subset: UInt128 = 0
-    repeat {
-      variants.append(World(configuration: world.configuration, bits: world.bits & ~worlds.choices | subset))
-      subset = (subset &- worlds.choices) & worlds.choices
-    } while subset != 0
+    var variants = [World(configuration: world.configuration, bits: world.bits - worlds.choices)]
+    for bit in worlds.choices.numbers {
+      variants += variants.map { World(configuration: $0.configuration, bits: $0.bits | WorldBits(bit)) }
+    }
     return variants
   }
 }
@@ -110,10 +111,14 @@ extension RandomSystem {
     let crowd = 1 + random.below(3)
     let returns = 20 + random.below(40)
     let configurations = 1 + random.below(3)
-    let bits = 2 + random.below(2) + random.below(3)
-    var choices: UInt128 = 0
-    for _ in 0..<random.below(3) { choices |= 1 << UInt128(random.below(bits)) }
-    worlds = WorldSpace(configurationCount: configurations, bitCount: bits, choices: choices)
+    let bitCount = 2 + random.below(2) + random.below(3)
+    let first = seed % 2 == 0 ? 0 : 126
+    let bits = Array(first..<first + bitCount)
+    self.bits = bits
+    var choices = WorldBits()
+    for _ in 0..<random.below(3) { choices[bits[random.below(bitCount)]] = true }
+    worlds = WorldSpace(
+      configurationCount: configurations, bitCount: first + bitCount, choices: choices)
     let restingShare = 50 + random.below(51)
     let resting = (0..<heads).map { _ in random.below(100) < restingShare }
     self.resting = resting
@@ -133,8 +138,8 @@ extension RandomSystem {
       var change = WorldChange.none
       if random.below(100) < changing {
         change = WorldChange(
-          mask: 1 << UInt128(random.below(bits)) & (random.below(5) == 0 ? .max : ~choices),
-          values: random.below(2) == 0 ? .max : 0, forgetsChoices: false)
+          mask: WorldBits(bits[random.below(bitCount)]) - (random.below(5) == 0 ? [] : choices),
+          values: random.below(2) == 0 ? WorldBits(below: first + bitCount) : [], forgetsChoices: false)
       }
       change.forgetsChoices = random.below(5) == 0
       switch outcome {
@@ -147,7 +152,8 @@ extension RandomSystem {
     func cases(stays: Int, calls: Int) -> Cases {
       var reads: [Int] = []
       for _ in 0..<random.below(3) {
-        let variable = random.below(bits + 1) - 1
+        let drawn = random.below(bitCount + 1) - 1
+        let variable = drawn < 0 ? drawn : bits[drawn]
         if !reads.contains(variable) { reads.append(variable) }
       }
       let count = reads.reduce(1) { $0 * ($1 < 0 ? 4 : 2) }

@@ -46,11 +46,10 @@ import Testing
       var most = most
       while let world = space.any(of: rest) {
         let underWay =
-          places.map { $0.count { world.bits & $0 != 0 } } ?? (world.bits & bits).nonzeroBitCount
+          places.map { $0.count { world.bits.meets($0) } } ?? (world.bits & bits).count
         most = max(most, underWay)
-        let alike = (0..<exploration.tables.worlds.bitCount).reduce(space.all) { set, bit in
-          bits >> UInt128(bit) & 1 == 0
-            ? set : space.intersection(set, space.bit(bit, is: world.bits >> UInt128(bit) & 1 == 1))
+        let alike = bits.numbers.reduce(space.all) { set, bit in
+          space.intersection(set, space.bit(bit, is: world[bit]))
         }
         rest = space.subtracting(alike, from: rest)
       }

@@ -74,6 +74,6 @@ private struct Asking {
     }
     narrow(space.configurations([numbers.below(space.configurationCount)]))
     for bit in 0..<space.bitCount { narrow(space.bit(bit, is: numbers.below(2) == 1)) }
-    return space.any(of: rest) ?? World(configuration: 0, bits: 0)
+    return space.any(of: rest) ?? World(configuration: 0, bits: [])
   }
 }

@@ -20,7 +20,7 @@ final class StateReader {
   /// One of them: the first in which each rule is evaluated.
   private var first: World?
   /// The world in which it is read at the moment.
-  private(set) var world = World(configuration: 0, bits: 0)
+  private(set) var world = World(configuration: 0, bits: [])
   /// The worlds for which there is no result yet.
   private var rest = WorldSet.empty
   // The views are made when they are first read, for all rules.

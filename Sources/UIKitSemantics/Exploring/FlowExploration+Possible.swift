@@ -78,7 +78,7 @@ extension FlowExploration {
       return possible.isEmpty || isAtLaunch ? possible : through(move, StateNumber(head: head), possible)
     }
     var mayChange = [WorldSet](repeating: .empty, count: exploration.headCount)
-    if tables.worlds.choices != 0 {
+    if !tables.worlds.choices.isEmpty {
       for state in exploration.states {
         let number = Int(state.head.number)
         let passing = through(.flagChange, StateNumber(head: state.head), state.worlds)

@@ -66,9 +66,9 @@ extension FlowExploration {
   /// The flags that vary by themselves and matter: were one of them otherwise, the world would not be in the set.
   public func conditions(of set: WorldSet, in world: World) -> [FlagValue] {
     let choices = tables.worlds.choices
-    if choices == 0 { return [] }
+    if choices.isEmpty { return [] }
     return tables.worlds.bitOfFlag.identified.compactMap { flag, bit in
-      guard bit >= 0, choices >> UInt128(bit) & 1 == 1 else { return nil }
+      guard bit >= 0, choices[bit] else { return nil }
       var other = world
       other[bit].toggle()
       return worlds.contains(other, in: set) ? nil : FlagValue(flag: flag, isSet: world[bit])
@@ -84,7 +84,7 @@ extension FlowExploration {
     _ witness: Witness<FlowSystem>, agreeing: WorldSet, in world: World, endsWithStep: Bool
   ) -> FlowTrace {
     func conditions(_ ids: some Sequence<TransitionID>, _ worlds: some Sequence<World>) -> [FlagValue] {
-      if tables.worlds.choices == 0 { return [] }
+      if tables.worlds.choices.isEmpty { return [] }
       var found: [FlagValue] = []
       for (id, world) in zip(ids, worlds) {
         for value in self.conditions(of: exploration.guard(of: id), in: world) where !found.contains(value) {

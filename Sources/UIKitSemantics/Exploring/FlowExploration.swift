@@ -67,8 +67,10 @@ public final class FlowExploration {
   /// The sets of worlds that states and steps come with.
   public var worlds: WorldSpace { exploration.worlds }
 
-  /// How many worlds there are between events.
-  public var worldCount: Double { worlds.count(of: worlds.all) / Double(tables.worlds.frontNumbers) }
+  /// How many worlds there are between events, at most the greatest finite number.
+  public var worldCount: Double {
+    min(worlds.count(of: worlds.all), .greatestFiniteMagnitude) / Double(tables.worlds.frontNumbers)
+  }
 
   /// Notes what is read of the world through ``StateView`` and ``StepView``.
   public var log: WorldLog { exploration.system.log }

@@ -103,14 +103,13 @@ public struct FlowPlay {
   /// The flag varies by itself, and something reads it.
   private func varies(_ flag: FlagID) -> Bool {
     let bit = tables.worlds.bitOfFlag[flag]
-    return bit >= 0 && tables.worlds.choices >> UInt128(bit) & 1 == 1
+    return bit >= 0 && tables.worlds.choices[bit]
   }
 
   /// Flags that vary by themselves are so from now on.
   public mutating func assume(_ conditions: [FlagValue]) {
     for condition in conditions where varies(condition.flag) {
-      let mask = UInt128(1) << UInt128(tables.worlds.bitOfFlag[condition.flag])
-      world.bits = condition.isSet ? world.bits | mask : world.bits & ~mask
+      world[tables.worlds.bitOfFlag[condition.flag]] = condition.isSet
     }
   }
 
@@ -154,7 +153,7 @@ public struct FlowPlay {
     // Events are finite in every flow whose callbacks do not call each other in circles; those are cut off here.
     for _ in 0..<1_000 {
       records += transition.label
-      if transition.change.mask != 0 {
+      if !transition.change.mask.isEmpty {
         world = transition.change.applied(to: world)
         change = change.then(transition.change)
       }

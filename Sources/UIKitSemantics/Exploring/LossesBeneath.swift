@@ -6,7 +6,7 @@ extension FlowExploration {
   /// its own, as rules see that frame: the observer follows one such frame at a time.
   func observer(knowing parts: BeneathParts, follows: Bool) -> Observer<FlowSystem, Beneath> {
     let (tables, log) = (tables, log)
-    let setting = tables.setting(World(configuration: 0, bits: 0))
+    let setting = tables.setting(World(configuration: 0, bits: []))
     func noted(_ world: World, _ fact: () -> Beneath) -> (fact: Beneath, guard: WorldSet) {
       log.begin(in: world)
       let fact = fact()
@@ -46,7 +46,7 @@ extension StepRecord {
       evidence.remove(.discarded)
       evidence.remove(.skipped)
     }
-    let standing = Standing(tables.setting(World(configuration: 0, bits: 0)), frame)
+    let standing = Standing(tables.setting(World(configuration: 0, bits: [])), frame)
     evidence.remove(.lost)
     for point in standing.losing { evidence.note(.lost, point) }
     return StepRecord(

@@ -11,7 +11,7 @@ extension StateView {
     for other in others.sorted() {
       var elsewhere = tables.worlds.start(in: other)
       let windows = tables.worlds.turn(to: 0).mask
-      elsewhere.bits = (here.setting.world.bits & ~windows) | (elsewhere.bits & windows)
+      elsewhere.bits = here.setting.world.bits - windows | elsewhere.bits & windows
       let there = Standing(tables.setting(elsewhere), here.frame)
       guard !there.appearance.look.isLike(here.appearance.look) else { continue }
       let id = reason(here, there, presentation)

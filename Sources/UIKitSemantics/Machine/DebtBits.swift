@@ -1,26 +1,27 @@
 import FlowModel
+import StateExploration
 
 /// What screens may owe, as bits of the world.
 struct DebtBits: Sendable {
   /// By screen: the bits of what it owes.
-  let ofScreen: ElementTable<Screen, UInt128>
+  let ofScreen: ElementTable<Screen, WorldBits>
   /// The bits of screens that are to go back.
-  let goingBack: UInt128
+  let goingBack: WorldBits
   /// The bits of what the first screen owes.
-  let ofStart: UInt128
+  let ofStart: WorldBits
   /// The bits of what changes a navigation stack.
-  let navigating: UInt128
+  let navigating: WorldBits
   /// The same where somebody hears of appearances; nothing elsewhere.
-  let moving: UInt128
+  let moving: WorldBits
   /// Some screen hears that one comes or goes.
   let isAppearanceHeard: Bool
 
   init(_ flow: Flow, _ worlds: FlowWorlds) {
     isAppearanceHeard = flow.hearsAppearances
-    var ofScreen = ElementTable<Screen, UInt128>(repeating: 0, for: flow.screens)
-    var (goingBack, navigating): (UInt128, UInt128) = (0, 0)
+    var ofScreen = ElementTable<Screen, WorldBits>(repeating: [], for: flow.screens)
+    var (goingBack, navigating) = (WorldBits(), WorldBits())
     for (position, debt) in worlds.debts.enumerated() {
-      let bit = UInt128(1) << UInt128(worlds.firstDebtBit + position)
+      let bit = WorldBits(worlds.firstDebtBit + position)
       ofScreen[debt.screen] |= bit
       if debt.action.effect == nil { goingBack |= bit }
       if flow.movesStack(debt) { navigating |= bit }
@@ -28,7 +29,7 @@ struct DebtBits: Sendable {
     self.ofScreen = ofScreen
     self.goingBack = goingBack
     self.navigating = navigating
-    moving = isAppearanceHeard ? navigating : 0
+    moving = isAppearanceHeard ? navigating : []
     ofStart = ofScreen[flow.start]
   }
 

@@ -23,7 +23,7 @@ struct FlowSystem: PushdownSystem {
 
   func appendMoves(of head: Head, to moves: inout [Move]) {
     if head.control.event != nil { return moves.append(.launch) }
-    Standing(tables.setting(World(configuration: 0, bits: 0)), head.frame).appendCandidates(
+    Standing(tables.setting(World(configuration: 0, bits: [])), head.frame).appendCandidates(
       head.control, to: &moves)
   }
 
@@ -53,7 +53,7 @@ struct FlowSystem: PushdownSystem {
   /// More would be owed than is let wait at once; what is read of the world is noted.
   private func owesTooMuch(_ change: WorldChange, in world: World) -> Bool {
     let debts = tables.worlds.debtBits
-    if change.values & debts == 0 || tables.worlds.mostDebts >= tables.worlds.debts.count { return false }
+    if !change.values.meets(debts) || tables.worlds.mostDebts >= tables.worlds.debts.count { return false }
     let bounded = worlds.preimage(of: log.bounded, under: change)
     let isBounded = worlds.contains(world, in: bounded)
     log.note(isBounded ? bounded : worlds.subtracting(bounded, from: worlds.all))
@@ -62,8 +62,8 @@ struct FlowSystem: PushdownSystem {
 
   /// Nothing of the world but what is owed is another; what is read of it is noted.
   private func changesNothingElse(_ change: WorldChange, in world: World) -> Bool {
-    let others = change.mask & ~tables.worlds.debtBits
-    if others == 0 { return true }
+    let others = change.mask - tables.worlds.debtBits
+    if others.isEmpty { return true }
     let isSame = world.bits & others == change.values & others
     log.note(others, areExactly: change.values & others, isSame)
     return isSame

@@ -34,25 +34,27 @@ struct FlowWorlds: Sendable {
   /// By flag without a bit: it is set all the time.
   let isAlwaysSet: ElementTable<Flag, Bool>
   /// The bits of flags that vary by themselves.
-  let choices: UInt128
+  let choices: WorldBits
   /// The bits that are set when the app starts; choices are anything.
-  let start: UInt128
+  let start: WorldBits
   /// How many bits there are.
   let bitCount: Int
-  /// What covered layers may come to owe and has a bit, in the order of ``Flow/debts(again:)``. What is owed and has none is
-  /// part of ``Control``: so they need not be all.
+  /// What covered layers are likely to owe, each with a bit, in the order of ``LikelyDebts``. What is owed beside these is part of
+  /// ``Control``.
   let debts: [Debt]
-  /// Their positions in the order of the flow: what is written first is paid first.
-  let debtsInOrder: [Int]
+  /// By debt: its place in the order of the flow; what is written first is paid first.
+  private let orderOfDebt: [Int]
+  /// By what is owed: the debts, one for each screen that may owe it.
+  private let debtsOfAction: [Debt.Action: [Int]]
   /// The bit of the first debt; the others follow.
   let firstDebtBit: Int
   /// The bits of all debts.
-  let debtBits: UInt128
+  let debtBits: WorldBits
   /// How many of them may be owed at once: more of them are not asked for. All of them where sets of them are few
   /// enough.
   let mostDebts: Int
   /// The bits that say that work begun `later` is under way, its screen being there or gone.
-  let workBits: UInt128
+  let workBits: WorldBits
   /// Much work has numbers in these bits; of a little each has its own.
   let workNumbers: WorkNumbers?
   /// How many flags say that work is under way.
@@ -63,14 +65,12 @@ struct FlowWorlds: Sendable {
   /// So many of them one event may set where no other is set: what it begins it does not leave waiting for itself.
   let mostOfOneEvent: Int
   /// What is begun `later` ends before anything else happens.
-  var endsAtOnce: Bool { mostWorks == 0 && workBits != 0 }
+  var endsAtOnce: Bool { mostWorks == 0 && !workBits.isEmpty }
   /// The lowest of the bits that hold, in the middle of an event that takes several frames, the number of the frame that was in
   /// front when it began (``WorldLog/fronts``); 0 at rest. Nothing that happens depends on it.
   let firstFrontBit: Int
-  /// These bits; none where no room is left for them.
-  let frontBits: UInt128
-  /// What does not fit.
-  let excess: String?
+  /// These bits.
+  let frontBits: WorldBits
 
   /// The worlds of a flow; `readings` begin with the usual one, `debts` come from ``Flow/debts(again:)``.
   init(
@@ -104,9 +104,10 @@ struct FlowWorlds: Sendable {
     var bit = 0
     while 1 << bit < mostWindows { bit += 1 }
     windowBits = bit
+    bit += counting.unusedBits
     var bitOfFlag = ElementTable<Flag, Int>()
-    var choices: UInt128 = 0
-    var start: UInt128 = 0
+    var choices = WorldBits()
+    var start = WorldBits()
     let readWorks = flow.workFlags.filter(flow.reads(flag:))
     let hasNumbers = readWorks.count > counting.fewWorkBits
     let numbered = Set(hasNumbers ? readWorks : [])
@@ -117,15 +118,13 @@ struct FlowWorlds: Sendable {
         bitOfFlag.append(-1)
         continue
       }
-      let isRead = flow.reads(flag: index)
-      // What the flow sets and never reads a rule may read; it must not take the place of what is read.
-      guard isRead ? bit < 128 : bit < Self.mostForRules && flow.writes(flag: index) else {
+      // What the flow sets and never reads a rule may read.
+      guard flow.reads(flag: index) || flow.writes(flag: index) else {
         bitOfFlag.append(-1)
-        if isRead { bit += 1 }
         continue
       }
-      if flag.start == .varies { choices |= 1 << bit }
-      if flag.start == .set { start |= 1 << bit }
+      if flag.start == .varies { choices[bit] = true }
+      if flag.start == .set { start[bit] = true }
       bitOfFlag.append(bit)
       bit += 1
     }
@@ -137,38 +136,46 @@ struct FlowWorlds: Sendable {
     let ofOneEvent = flow.worksOfOneEvent
     let atOnce = underWay == 0 ? 0 : max(underWay, ofOneEvent)
     workNumbers =
-      hasNumbers ? WorkNumbers(readWorks, of: flow, atOnce: atOnce, firstBit: min(bit, 128)) : nil
+      hasNumbers ? WorkNumbers(readWorks, of: flow, atOnce: atOnce, firstBit: bit) : nil
     bit = workNumbers?.nextBit ?? bit
-    firstDebtBit = min(bit, 128)
-    self.debts = Array(debts.prefix(128 - firstDebtBit))
-    debtsInOrder = self.debts.indices.sorted { [debts] in
+    firstDebtBit = bit
+    self.debts = debts
+    let inOrder = debts.indices.sorted {
       (debts[$0].action, debts[$0].screen) < (debts[$1].action, debts[$1].screen)
     }
-    firstFrontBit = firstDebtBit + self.debts.count
-    bitCount = min(firstFrontBit + counting.frontBits, 128)
-    frontBits = (firstFrontBit..<bitCount).reduce(0) { $0 | 1 << UInt128($1) }
-    debtBits = self.debts.indices.reduce(0) { [firstDebtBit] in $0 | 1 << UInt128(firstDebtBit + $1) }
+    orderOfDebt = inOrder.indices.sorted { inOrder[$0] < inOrder[$1] }
+    debtsOfAction = Dictionary(grouping: debts.indices) { debts[$0].action }
+    firstFrontBit = firstDebtBit + debts.count
+    bitCount = firstFrontBit + counting.frontBits
+    frontBits = WorldBits(below: bitCount) - WorldBits(below: firstFrontBit)
+    debtBits = WorldBits(below: firstFrontBit) - WorldBits(below: firstDebtBit)
     workBits = workNumbers?.bits ?? Self.bits(of: readWorks, bitOfFlag)
-    let (debts, works) = Self.most(debts: self.debts.count, works: workCount)
-    mostDebts = min(debts, self.debts.count, counting.bounds.waiting ?? .max)
+    let (mostDebts, works) = Self.most(debts: debts.count, works: workCount)
+    self.mostDebts = min(mostDebts, debts.count, counting.bounds.waiting ?? .max)
     mostWorks = min(works, underWay)
     mostOfOneEvent = ofOneEvent
-    excess = bit > 128 ? "flags that are read and change: more than \(128 - windowBits)" : nil
   }
 
-  /// Bits up to which flags are told apart that only rules read.
-  private static let mostForRules = 64
+  /// The debts, by position, that stand for these bits, in the order in which they are paid.
+  func debts(among bits: WorldBits) -> [Int] {
+    bits.numbers.map { $0 - firstDebtBit }.sorted { orderOfDebt[$0] < orderOfDebt[$1] }
+  }
+
+  /// The debts, by position, that ask for an action.
+  func debts(of action: Debt.Action) -> [Int] { debtsOfAction[action] ?? [] }
 
   /// How many numbers a frame in front may have, 0 included.
   var frontNumbers: Int { 1 << (bitCount - firstFrontBit) }
 
   /// What notes the number of the frame in front; 0 forgets it.
   func front(_ number: Int) -> WorldChange {
-    WorldChange(mask: frontBits, values: UInt128(number) << UInt128(firstFrontBit), forgetsChoices: false)
+    WorldChange(mask: frontBits, values: WorldBits(number, at: firstFrontBit), forgetsChoices: false)
   }
 
   /// The number of the frame that was in front when an event began, in the middle of it.
-  func front(in world: World) -> Int { Int((world.bits & frontBits) >> UInt128(firstFrontBit)) }
+  func front(in world: World) -> Int {
+    world.bits.number(at: firstFrontBit, width: bitCount - firstFrontBit)
+  }
 
   /// How much may wait, and be under way, at once. Each set of such things is a world of its own, and each set of what waits
   /// meets each of what is under way. So where both together have many sets, less of both is kept: a person seldom leaves
@@ -216,14 +223,14 @@ struct FlowWorlds: Sendable {
   private static func mostWorks(of count: Int) -> Int { count <= 8 ? count : count <= 12 ? 2 : 1 }
 
   /// The bits of flags, of those that have one.
-  func bits(of flags: [FlagID]) -> UInt128 { Self.bits(of: flags, bitOfFlag) }
+  func bits(of flags: [FlagID]) -> WorldBits { Self.bits(of: flags, bitOfFlag) }
 
-  private static func bits(of flags: [FlagID], _ bitOfFlag: ElementTable<Flag, Int>) -> UInt128 {
-    flags.reduce(0) { bitOfFlag[$1] < 0 ? $0 : $0 | 1 << UInt128(bitOfFlag[$1]) }
+  private static func bits(of flags: [FlagID], _ bitOfFlag: ElementTable<Flag, Int>) -> WorldBits {
+    flags.reduce(into: []) { if bitOfFlag[$1] >= 0 { $0[bitOfFlag[$1]] = true } }
   }
 
   /// The window of a world.
-  func window(of bits: UInt128) -> Int { Int(truncatingIfNeeded: bits & (1 << UInt128(windowBits) - 1)) }
+  func window(of bits: WorldBits) -> Int { bits.number(at: 0, width: windowBits) }
 
   /// The site of a world.
   func site(of world: World) -> Int {
@@ -246,17 +253,17 @@ struct FlowWorlds: Sendable {
       configurations.firstIndex { $0.reading == reading && $0.environments.contains(environment) }
       ?? configurationOfEnvironment[environment]
     let window = configurations[configuration].environments.firstIndex(of: environment) ?? 0
-    return World(configuration: Int32(configuration), bits: start | UInt128(window))
+    return World(configuration: Int32(configuration), bits: start | WorldBits(window, at: 0))
   }
 
   /// A world of a site, with the flags as the app starts.
   func world(of site: Int) -> World {
-    World(configuration: Int32(sites[site].configuration), bits: start | UInt128(sites[site].window))
+    World(configuration: Int32(sites[site].configuration), bits: start | WorldBits(sites[site].window, at: 0))
   }
 
   /// What turns the window into the one of this number.
   func turn(to window: Int) -> WorldChange {
-    WorldChange(mask: 1 << UInt128(windowBits) - 1, values: UInt128(window), forgetsChoices: false)
+    WorldChange(mask: WorldBits(below: windowBits), values: WorldBits(window, at: 0), forgetsChoices: false)
   }
 }
 

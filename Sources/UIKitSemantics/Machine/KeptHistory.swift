@@ -12,10 +12,8 @@ struct KeptHistory: Sendable {
   let endsInFront: ElementTable<Trigger, Bool>
 
   /// As far as the bounds of the worlds let it.
-  init(_ flow: Flow, _ worlds: FlowWorlds, debts: [Debt]) {
-    // What has no bit of the world is kept whatever the bounds are.
-    let owes = worlds.mostDebts > 0 || worlds.debts.count < debts.count
-    owing = owes ? Set(debts.map { $0.screen }).sorted() : []
+  init(_ flow: Flow, _ worlds: FlowWorlds) {
+    owing = worlds.mostDebts > 0 ? Set(worlds.debts.map { $0.screen }).sorted() : []
     endsInFront = worlds.endsAtOnce ? WorkInFront(flow: flow).ends : flow.triggers.mapValues { _ in false }
   }
 }

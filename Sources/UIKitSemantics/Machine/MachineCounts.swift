@@ -30,6 +30,9 @@ public struct MachineCounts: Sendable, Hashable {
   /// So many bits of the world say which frame was in front when an event began that takes several; it is part of the event where
   /// they do not suffice. 12 are enough for 4,095 frames.
   var frontBits = 12
+  /// So many bits of the world are left out, so that what a flow needs stands above them; a test looks at bits beyond those that a
+  /// world holds in one number.
+  var unusedBits = 0
   /// Versions that questions tell apart, whether or not anything behaves otherwise from then on.
   public var versions: Set<Version> = []
   /// How much of what happened earlier is kept for later.

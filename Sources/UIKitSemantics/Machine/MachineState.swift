@@ -205,7 +205,7 @@ extension MachineState {
     if isOver || isPaused {
       change = setting.change
       if event.before.isInWorld { change = change.then(tables.worlds.front(0)) }
-      change.forgetsChoices = isOver && tables.worlds.choices != 0 && control.launching == nil
+      change.forgetsChoices = isOver && !tables.worlds.choices.isEmpty && control.launching == nil
     }
     return StackTransition(
       label: records, outcome: outcome ?? .stay(Head(control: control, frame: frame)), change: change)

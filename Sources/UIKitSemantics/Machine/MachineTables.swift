@@ -100,7 +100,7 @@ final class MachineTables: Sendable {
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
     let debts = LikelyDebts(flow: flow).all(again: counting.again)
     worlds = FlowWorlds(flow, environments, readings: readings, debts: debts, counting: counting)
-    history = KeptHistory(flow, worlds, debts: debts)
+    history = KeptHistory(flow, worlds)
     containers = Self.containers(flow)
     hasContainers = containers.contains { !$0.isEmpty }
     (works, workOfEffect) = Self.works(flow)

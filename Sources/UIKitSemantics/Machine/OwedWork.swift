@@ -1,4 +1,5 @@
 import FlowModel
+import StateExploration
 
 /// What covered layers are to do as soon as they are in front again: asked for, paid, and forgotten with their screens.
 enum OwedWork {
@@ -9,9 +10,10 @@ enum OwedWork {
       isDue($0, of: state.frame, in: state) && (!onlyMoves || isMove($0, in: state))
     }
     let end = other.map { state.control.owed[$0].action }
-    let due = bitsDue(of: state.frame, in: state) & (onlyMoves ? state.tables.debtBits.moving : .max)
-    for position in state.tables.worlds.debtsInOrder
-    where due >> UInt128(state.tables.worlds.firstDebtBit + position) & 1 == 1 {
+    let all = bitsDue(of: state.frame, in: state)
+    for position in state.tables.worlds.debts(
+      among: onlyMoves ? all & state.tables.debtBits.moving : all)
+    {
       let debt = state.tables.worlds.debts[position]
       guard end.map({ debt.action < $0 }) ?? true, state.setting.owes(position) else { continue }
       state.setting.owe(position, false)
@@ -80,15 +82,15 @@ enum OwedWork {
   }
 
   /// The bits of what those owe who are in front with a frame, as ``isDue(_:of:in:)`` says of one debt.
-  private static func bitsDue(of frame: Frame, in state: MachineState) -> UInt128 {
-    if state.tables.worlds.debts.isEmpty { return 0 }
+  private static func bitsDue(of frame: Frame, in state: MachineState) -> WorldBits {
+    if state.tables.worlds.debts.isEmpty { return [] }
     let bits = state.tables.debtBits
     let own = bits.ofScreen[frame.screen]
-    var debts = own | (frame.isModal ? 0 : bits.ofStart)
+    var debts = own | (frame.isModal ? [] : bits.ofStart)
     for number in frame.tracked.numbers {
       debts |= bits.ofScreen[state.tables.bits.tracked[number]]
     }
-    return debts & ~bits.goingBack | (frame.isPushed ? own & bits.goingBack : 0)
+    return debts - bits.goingBack | (frame.isPushed ? own & bits.goingBack : [])
   }
 
   /// Whoever owes it is in front with this frame.
@@ -105,14 +107,20 @@ enum OwedWork {
   static func owe(_ action: Debt.Action, _ screen: ScreenID, in state: inout MachineState) {
     let rivals = action.effect.flatMap { state.tables.rivals[$0] } ?? []
     state.control.owed.removeAll { $0.screen == screen && $0.action.effect.map(rivals.contains) ?? false }
-    for (other, debt) in state.tables.worlds.debts.enumerated()
-    where debt.screen == screen && debt.action.effect.map(rivals.contains) ?? false {
-      state.setting.owe(other, false)
+    for rival in rivals {
+      for other in state.tables.worlds.debts(of: .effect(rival))
+      where state.tables.worlds.debts[other].screen == screen {
+        state.setting.owe(other, false)
+      }
     }
     if state.control.owed.contains(where: { $0.action == action }) { return }
     var position: Int?
-    for (other, debt) in state.tables.worlds.debts.enumerated() where debt.action == action {
-      if debt.screen == screen { position = other } else if state.setting.owes(other) { return }
+    for other in state.tables.worlds.debts(of: action) {
+      if state.tables.worlds.debts[other].screen == screen {
+        position = other
+      } else if state.setting.owes(other) {
+        return
+      }
     }
     if let position { return state.setting.owe(position, true) }
     state.control.owed.append(Debt(action: action, screen: screen))

@@ -111,7 +111,7 @@ enum QuietLeaving {
 
   /// What varies is forgotten at once where nothing can be pending, and not carried down.
   private static func finish(in state: inout MachineState) {
-    if state.tables.worlds.debtBits == 0, state.control.owed.isEmpty {
+    if state.tables.worlds.debtBits.isEmpty, state.control.owed.isEmpty {
       state.isOver = true
     } else {
       state.isPaused = true

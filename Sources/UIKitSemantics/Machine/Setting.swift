@@ -26,23 +26,22 @@ struct Setting {
   /// Whether the event has set or cleared a flag, to another value or the same. Nothing of the world is read.
   func assigns(_ flag: FlagID) -> Bool {
     let bit = tables.worlds.bitOfFlag[flag]
-    if bit >= 0 { return change.mask >> UInt128(bit) & 1 == 1 }
+    if bit >= 0 { return change.mask[bit] }
     guard let works = tables.worlds.workNumbers, works.numberOfFlag[flag] > 0 else { return false }
-    return change.mask & tables.worlds.workBits != 0
+    return change.mask.meets(tables.worlds.workBits)
   }
 
   private func isSet(bit: Int) -> Bool {
-    let mask = UInt128(1) << UInt128(bit)
-    if change.mask & mask != 0 { return change.values & mask != 0 }
-    let isSet = world.bits & mask != 0
+    if change.mask[bit] { return change.values[bit] }
+    let isSet = world[bit]
     log?.note(bit: bit, is: isSet)
     return isSet
   }
 
   /// Sets or clears bits.
-  private mutating func assign(_ mask: UInt128, _ isSet: Bool) {
-    change.mask |= mask
-    change.values = isSet ? change.values | mask : change.values & ~mask
+  private mutating func assign(_ bits: WorldBits, _ isSet: Bool) {
+    change.mask |= bits
+    if isSet { change.values |= bits } else { change.values -= bits }
   }
 
   /// Whether a debt is owed, by its position in ``FlowWorlds/debts``.
@@ -50,26 +49,26 @@ struct Setting {
 
   /// From now on a debt is owed, or no longer.
   mutating func owe(_ debt: Int, _ isOwed: Bool) {
-    assign(1 << UInt128(tables.worlds.firstDebtBit + debt), isOwed)
+    assign([tables.worlds.firstDebtBit + debt], isOwed)
   }
 
   /// None of these debts, given by their bits, is owed any longer.
-  mutating func oweNothing(of debts: UInt128) {
-    if debts != 0 { assign(debts, false) }
+  mutating func oweNothing(of debts: WorldBits) {
+    if !debts.isEmpty { assign(debts, false) }
   }
 
   /// Nothing is owed any longer.
   mutating func oweNothing() {
-    if tables.worlds.debtBits != 0 { assign(tables.worlds.debtBits, false) }
+    if !tables.worlds.debtBits.isEmpty { assign(tables.worlds.debtBits, false) }
   }
 
   /// None of these bits is set; read as one answer, which does not tell apart which are.
-  func areClear(_ bits: UInt128) -> Bool {
-    if bits == 0 { return true }
-    if change.values & bits != 0 { return false }
-    let open = bits & ~change.mask
-    let isClear = world.bits & open == 0
-    if open != 0 { log?.note(open, areClear: isClear) }
+  func areClear(_ bits: WorldBits) -> Bool {
+    if bits.isEmpty { return true }
+    if change.values.meets(bits) { return false }
+    let open = bits - change.mask
+    let isClear = !world.bits.meets(open)
+    if !open.isEmpty { log?.note(open, areClear: isClear) }
     return isClear
   }
 
@@ -77,13 +76,13 @@ struct Setting {
   var visibleChange: WorldChange {
     let debts = tables.worlds.debtBits
     return WorldChange(
-      mask: change.mask & ~debts, values: change.values & ~debts, forgetsChoices: change.forgetsChoices)
+      mask: change.mask - debts, values: change.values - debts, forgetsChoices: change.forgetsChoices)
   }
 
   /// Sets or clears a flag; one that nothing reads is forgotten.
   mutating func set(_ flag: FlagID, _ isSet: Bool) {
     let bit = tables.worlds.bitOfFlag[flag]
-    if bit >= 0 { return assign(1 << UInt128(bit), isSet) }
+    if bit >= 0 { return assign([bit], isSet) }
     guard let works = tables.worlds.workNumbers, works.numberOfFlag[flag] > 0 else { return }
     setUnderWay(works.numberOfFlag[flag], isSet, works)
   }
@@ -98,8 +97,8 @@ struct Setting {
   private var isBelowMostWorks: Bool {
     let all = tables.worlds
     if all.workNumbers != nil { return areClear(all.workBits) }
-    let underWay = (world.bits & ~change.mask | change.values) & all.workBits
-    let mayBegin = underWay.nonzeroBitCount < all.mostWorks
+    let underWay = (world.bits - change.mask | change.values) & all.workBits
+    let mayBegin = underWay.count < all.mostWorks
     log?.noteWork(after: change, isBelowMost: mayBegin)
     return mayBegin
   }
@@ -108,13 +107,13 @@ struct Setting {
   private var beginsAlone: Bool {
     let all = tables.worlds
     let own = change.values & all.workBits
-    let count = all.workNumbers?.places.count { own & $0 != 0 } ?? own.nonzeroBitCount
-    return count > 0 && count < all.mostOfOneEvent && areClear(all.workBits & ~change.mask)
+    let count = all.workNumbers?.places.count { own.meets($0) } ?? own.count
+    return count > 0 && count < all.mostOfOneEvent && areClear(all.workBits - change.mask)
   }
 
   /// The event begins work beyond what may be under way at once, which it need not where other work ends before.
   func beginsTooMuch() {
-    if !areClear(tables.worlds.workBits & ~change.mask) { log?.beginsTooMuch = true }
+    if !areClear(tables.worlds.workBits - change.mask) { log?.beginsTooMuch = true }
   }
 
   /// Something is under way that has to end before anything else happens.
@@ -122,7 +121,7 @@ struct Setting {
   /// - Parameter before: something was when the event began; where nothing was, only the event itself is looked at.
   func mustEnd(before: Bool) -> Bool {
     if !tables.worlds.endsAtOnce { return false }
-    if change.values & tables.worlds.workBits != 0 { return true }
+    if change.values.meets(tables.worlds.workBits) { return true }
     return before && !areClear(tables.worlds.workBits)
   }
 
@@ -130,7 +129,7 @@ struct Setting {
   mutating func turn(to window: Int) {
     let turn = tables.worlds.turn(to: window)
     change.mask |= turn.mask
-    change.values = (change.values & ~turn.mask) | turn.values
+    change.values = change.values - turn.mask | turn.values
   }
 
   /// The same with the window of this number.
@@ -141,7 +140,7 @@ struct Setting {
   }
 
   /// The window was given by the event, so that only the configuration is read of the world.
-  private var isTurned: Bool { change.mask & (1 << UInt128(tables.worlds.windowBits) - 1) != 0 }
+  private var isTurned: Bool { tables.worlds.windowBits > 0 && change.mask[0] }
 
   /// The world as it is now. What is read of it is not noted.
   var worldNow: World { change.applied(to: world) }

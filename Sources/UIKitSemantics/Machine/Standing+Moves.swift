@@ -1,4 +1,5 @@
 import FlowModel
+import StateExploration
 
 /// What can be done: first all that may be possible in some world, in the order of the flow, then each asked for in one.
 extension Standing {
@@ -48,7 +49,7 @@ extension Standing {
   private func isLeftBeneath(_ control: Control) -> Bool {
     guard let source = frame.source else { return false }
     let bits = tables.debtBits.ofScreen[source] & tables.debtBits.navigating
-    if bits != 0, !setting.areClear(bits) { return true }
+    if !setting.areClear(bits) { return true }
     return control.owed.contains { $0.screen == source && tables.flow.movesStack($0) }
   }
 

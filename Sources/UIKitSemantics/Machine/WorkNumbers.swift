@@ -10,9 +10,9 @@ struct WorkNumbers: Sendable {
   /// By flag: the number that says that it is set, from 1; 0 of other flags.
   let numberOfFlag: ElementTable<Flag, Int>
   /// Where the numbers stand: each is 0, or says what is under way.
-  let places: [UInt128]
+  let places: [WorldBits]
   /// The bits of all places.
-  var bits: UInt128 { places.reduce(0) { $0 | $1 } }
+  var bits: WorldBits { places.reduce([]) { $0 | $1 } }
   /// The first bit behind them.
   let nextBit: Int
 
@@ -26,14 +26,13 @@ struct WorkNumbers: Sendable {
     numberOfFlag = numbers
     let width = Int.bitWidth - flags.count.leadingZeroBitCount
     let most = atOnce == 0 ? Self.mostOfOneEvent : atOnce
-    let count = max(1, min(most, (128 - firstBit) / width))
-    places = (0..<count).map { (1 << UInt128(width) - 1) << UInt128(firstBit + $0 * width) }
-    nextBit = firstBit + count * width
+    places = (0..<most).map { WorldBits(1 << width - 1, at: firstBit + $0 * width) }
+    nextBit = firstBit + most * width
   }
 
   /// Some work, by the bits of the world that say that it is under way, or by its numbers.
   struct Group: Sendable {
-    let bits: UInt128
+    let bits: WorldBits
     let numbers: [Int]
 
     init(_ flags: [FlagID], in worlds: FlowWorlds) {
@@ -44,8 +43,8 @@ struct WorkNumbers: Sendable {
   }
 
   /// What a place says that has a number.
-  func value(_ number: Int, at place: UInt128) -> UInt128 {
-    UInt128(number) << UInt128(place.trailingZeroBitCount)
+  func value(_ number: Int, at place: WorldBits) -> WorldBits {
+    WorldBits(number, at: place.lowest ?? 0)
   }
 }
 
@@ -56,7 +55,7 @@ extension Setting {
   }
 
   /// Whether the bits of a place are these; read as one answer.
-  private func has(_ value: UInt128, at place: UInt128) -> Bool {
+  private func has(_ value: WorldBits, at place: WorldBits) -> Bool {
     if change.mask & place == place { return change.values & place == value }
     let isSo = world.bits & place == value
     log?.note(place, areExactly: value, isSo)
@@ -70,7 +69,7 @@ extension Setting {
     let place = works.places.first { has(works.value(value, at: $0), at: $0) }
     guard let place else { return }
     change.mask |= place
-    change.values = change.values & ~place | (isUnderWay ? works.value(number, at: place) : 0)
+    change.values = change.values - place | (isUnderWay ? works.value(number, at: place) : [])
   }
 
   /// None of these works is under way.

@@ -21,7 +21,7 @@ public final class WorldLog {
   private let configurations: [WorldSet]
   @exclusivity(unchecked) private var numbers: [SiteReading: Int] = [:]
   @exclusivity(unchecked) private var sets: [UInt64: WorldSet] = [:]
-  @exclusivity(unchecked) private var clearSets: [UInt128: WorldSet] = [:]
+  @exclusivity(unchecked) private var clearSets: [WorldBits: WorldSet] = [:]
   @exclusivity(unchecked) private var exactSets: [ExactBits: WorldSet] = [:]
 
   init(_ space: WorldSpace, _ tables: MachineTables) {
@@ -80,41 +80,37 @@ public final class WorldLog {
   }
 
   /// Whether all these bits are clear, as one answer.
-  func note(_ bits: UInt128, areClear: Bool) {
+  func note(_ bits: WorldBits, areClear: Bool) {
     let clear = worlds(withClear: bits)
     agreeing = areClear ? space.intersection(agreeing, clear) : space.subtracting(clear, from: agreeing)
   }
 
   /// Whether these bits are exactly so, as one answer.
-  func note(_ bits: UInt128, areExactly value: UInt128, _ isSo: Bool) {
+  func note(_ bits: WorldBits, areExactly value: WorldBits, _ isSo: Bool) {
     let exact = worlds(with: bits, exactly: value)
     agreeing = isSo ? space.intersection(agreeing, exact) : space.subtracting(exact, from: agreeing)
   }
 
   /// The worlds in which these bits are exactly so.
-  private func worlds(with bits: UInt128, exactly value: UInt128) -> WorldSet {
+  private func worlds(with bits: WorldBits, exactly value: WorldBits) -> WorldSet {
     let key = ExactBits(bits: bits, value: value)
     if let known = exactSets[key] { return known }
-    let exact = (0..<tables.worlds.bitCount).reduce(space.all) { set, bit in
-      bits >> UInt128(bit) & 1 == 0
-        ? set : space.intersection(set, literals[2 * bit + Int(value >> UInt128(bit) & 1)])
+    let exact = bits.numbers.reduce(space.all) { set, bit in
+      space.intersection(set, literals[2 * bit + (value[bit] ? 1 : 0)])
     }
     exactSets[key] = exact
     return exact
   }
 
   private struct ExactBits: Hashable {
-    let bits: UInt128
-    let value: UInt128
+    let bits: WorldBits
+    let value: WorldBits
   }
 
   /// The worlds in which all these bits are clear.
-  private func worlds(withClear bits: UInt128) -> WorldSet {
+  private func worlds(withClear bits: WorldBits) -> WorldSet {
     if let known = clearSets[bits] { return known }
-    let clear = literals.indices.reduce(space.all) { set, literal in
-      literal & 1 == 0 && bits >> UInt128(literal / 2) & 1 == 1
-        ? space.intersection(set, literals[literal]) : set
-    }
+    let clear = bits.numbers.reduce(space.all) { set, bit in space.intersection(set, literals[2 * bit]) }
     clearSets[bits] = clear
     return clear
   }
@@ -133,10 +129,10 @@ public final class WorldLog {
     note(isBelowMost ? below : space.subtracting(below, from: space.all))
   }
 
-  private func worlds(withAtMost most: Int, of bits: UInt128) -> WorldSet {
+  private func worlds(withAtMost most: Int, of bits: WorldBits) -> WorldSet {
     // By how many of the bits looked at so far are set: the worlds.
     var byCount = [space.all] + [WorldSet](repeating: .empty, count: most)
-    for bit in 0..<tables.worlds.bitCount where bits >> UInt128(bit) & 1 == 1 {
+    for bit in bits.numbers {
       for count in byCount.indices.reversed() {
         let clear = space.intersection(byCount[count], literals[2 * bit])
         let more = count == 0 ? .empty : space.intersection(byCount[count - 1], literals[2 * bit + 1])
@@ -185,8 +181,8 @@ public final class WorldLog {
   var start: WorldSet {
     let worlds = tables.worlds
     var set = sites.reduce(WorldSet.empty) { space.union($0, $1) }
-    for bit in worlds.windowBits..<worlds.bitCount where worlds.choices >> UInt128(bit) & 1 == 0 {
-      set = space.intersection(set, literals[2 * bit + Int(worlds.start >> UInt128(bit) & 1)])
+    for bit in worlds.windowBits..<worlds.bitCount where !worlds.choices[bit] {
+      set = space.intersection(set, literals[2 * bit + (worlds.start[bit] ? 1 : 0)])
     }
     return set
   }
