@@ -29,9 +29,10 @@ struct Closure {
   private(set) var facts = FactTable()
   /// By fact what was not followed.
   private var new: [Int32] = []
-  /// By entry the facts with something new: those in the middle of an event, and those that rest.
+  /// By entry the facts with something new: those in the middle of an event, those that rest, and calls.
   private var moving: [[Int32]] = []
   private var resting: [[Int32]] = []
+  private var calls: [Queue] = []
   private var waiting = HighestFirst()
   private var callersOfEntry: [[Int32]] = []
   private var callerNumbers = PairNumbers()
@@ -77,11 +78,18 @@ struct Closure {
       + summaryNumbers.bytes
   }
 
-  /// Follows what waits in an entry: first all that moves, which brings more of what rests.
+  /// Follows what waits in an entry: first all that moves, which brings more of what rests; last one call, which then is made in
+  /// all worlds that those before it have led to.
   private mutating func take(_ entry: Int) {
     var all: [Int32] = []
-    if moving[entry].isEmpty { swap(&all, &resting[entry]) } else { swap(&all, &moving[entry]) }
-    if moving[entry].isEmpty, resting[entry].isEmpty { waiting.remove(entry) }
+    if !moving[entry].isEmpty {
+      swap(&all, &moving[entry])
+    } else if !resting[entry].isEmpty {
+      swap(&all, &resting[entry])
+    } else if let call = calls[entry].next() {
+      all.append(call)
+    }
+    if moving[entry].isEmpty, resting[entry].isEmpty, calls[entry].isEmpty { waiting.remove(entry) }
     for fact in all {
       let relation = new[Int(fact)]
       new[Int(fact)] = RelationDiagrams.none
@@ -110,10 +118,13 @@ struct Closure {
     while new.count <= Int(fact) { new.append(RelationDiagrams.none) }
     if new[Int(fact)] == RelationDiagrams.none {
       waiting.insert(Int(entry))
-      let isResting =
-        !Target.isTail(target) && Target.kind(target) == Target.headKind
-        && table.isResting(Target.number(target), source)
-      if isResting { resting[Int(entry)].append(fact) } else { moving[Int(entry)].append(fact) }
+      if Target.isTail(target) || Target.kind(target) == Target.callKind {
+        calls[Int(entry)].append(fact)
+      } else if Target.kind(target) == Target.headKind, table.isResting(Target.number(target), source) {
+        resting[Int(entry)].append(fact)
+      } else {
+        moving[Int(entry)].append(fact)
+      }
     }
     new[Int(fact)] = relations.or(new[Int(fact)], unseen)
   }
@@ -220,6 +231,7 @@ struct Closure {
     let isMoving = !isInitial && !table.isResting(head, source)
     moving.append([])
     resting.append([])
+    calls.append(Queue())
     callersOfEntry.append([])
     return entriesOfHead[Int(head)].add(
       Entry(head: head, domain: DecisionDiagrams.none, time: 0, isInitial: isInitial, isMoving: isMoving),

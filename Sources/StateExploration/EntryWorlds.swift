@@ -27,8 +27,10 @@ struct EntryWorlds {
     var callerNumbers: [Int64: Int] = [:]
     var returns: [(value: Int32, worlds: Int32)] = []
     var returnNumbers: [Int32: Int] = [:]
-    /// Facts with new worlds.
+    /// Facts with new worlds, but for calls.
     var waiting: [Int32] = []
+    /// Calls with new worlds, in the order in which they came.
+    var calls = Queue()
   }
 
   /// What part of the work that is let do goes into the bound.
@@ -100,17 +102,23 @@ struct EntryWorlds {
     facts.see(fact, diagrams.or(facts[fact].seen, unseen))
     while new.count <= Int(fact) { new.append(DecisionDiagrams.none) }
     if new[Int(fact)] == DecisionDiagrams.none {
-      if entries[Int(entry)].waiting.isEmpty { waiting.insert(Int(entry)) }
-      entries[Int(entry)].waiting.append(fact)
+      waiting.insert(Int(entry))
+      if Target.kind(target) == Target.callKind {
+        entries[Int(entry)].calls.append(fact)
+      } else {
+        entries[Int(entry)].waiting.append(fact)
+      }
     }
     new[Int(fact)] = diagrams.or(new[Int(fact)], unseen)
   }
 
-  /// Follows all that waits in an entry.
+  /// Follows all that waits in an entry, or where nothing else does one call: what it returns is known before the next one, which
+  /// then is made in all worlds that both lead to. So flags that many screens change, each its own, need no round for each.
   private mutating func take(_ entry: Int) {
-    let all = entries[entry].waiting
+    var all = entries[entry].waiting
     entries[entry].waiting.removeAll(keepingCapacity: true)
-    waiting.remove(entry)
+    if all.isEmpty, let call = entries[entry].calls.next() { all.append(call) }
+    if entries[entry].calls.isEmpty { waiting.remove(entry) }
     for fact in all {
       let worlds = new[Int(fact)]
       new[Int(fact)] = DecisionDiagrams.none
@@ -120,28 +128,56 @@ struct EntryWorlds {
       case Target.valueKind: hand(Target.number(target), worlds, Int32(entry))
       case Target.headKind where entries[entry].isMoving && table.isResting(Target.number(target), source):
         hand(Summary.tail(Target.number(target)), worlds, Int32(entry))
-      default: follow(target, worlds, Int32(entry))
+      default: follow(fact, worlds, Int32(entry))
       }
     }
   }
 
-  private mutating func follow(_ target: Int32, _ worlds: Int32, _ entry: Int32) {
-    let space = source.worlds
-    let point = table.point(target)
-    if !point.isAsked || !diagrams.isSubset(worlds, of: point.expanded) {
-      table.expand(target, in: worlds, source)
-    }
+  private mutating func follow(_ fact: Int32, _ reached: Int32, _ entry: Int32) {
+    let target = facts[fact].target
+    let worlds = repeated(fact, reached, entry)
     for site in table.point(target).sites {
       var next = table.sites[Int(site)].first
       while next >= 0 {
         let transition = table.transitions[Int(next)]
         next = transition.next
-        let after = space.image(of: worlds, byEffect: transition.effect)
+        if transition.target == target { continue }
+        let after = source.worlds.image(of: worlds, byEffect: transition.effect)
         if after == DecisionDiagrams.none { continue }
-        write(space.mask(ofEffect: transition.effect), entry)
+        write(source.worlds.mask(ofEffect: transition.effect), entry)
         put(after, entry, transition.target)
       }
     }
+  }
+
+  /// What is reached at a head or a landing, with all that its events come to which lead back to it: one round of them changes as
+  /// many flags as there are, where following each set of worlds for itself takes a round for each flag.
+  private mutating func repeated(_ fact: Int32, _ reached: Int32, _ entry: Int32) -> Int32 {
+    let space = source.worlds
+    let target = facts[fact].target
+    var worlds = reached
+    while true {
+      let point = table.point(target)
+      if !point.isAsked || !diagrams.isSubset(worlds, of: point.expanded) {
+        table.expand(target, in: worlds, source)
+      }
+      let before = worlds
+      for site in table.point(target).sites {
+        var next = table.sites[Int(site)].first
+        while next >= 0 {
+          let transition = table.transitions[Int(next)]
+          next = transition.next
+          guard transition.target == target else { continue }
+          let after = space.image(of: worlds, byEffect: transition.effect)
+          if after == DecisionDiagrams.none { continue }
+          write(space.mask(ofEffect: transition.effect), entry)
+          worlds = diagrams.or(worlds, after)
+        }
+      }
+      if worlds == before { break }
+    }
+    if worlds != reached { facts.see(fact, diagrams.or(facts[fact].seen, worlds)) }
+    return worlds
   }
 
   /// The bits are written between the start and the return of frames of the entry.
