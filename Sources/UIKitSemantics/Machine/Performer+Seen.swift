@@ -5,15 +5,19 @@ extension Performer {
   func exposed(by value: Value, _ performers: PerformerLookup) -> Performer {
     let frame = performers.frame
     let (start, containers) = (performers.tables.elements.start, performers.tables.containers)
+    func isInFront(_ screen: ScreenID) -> Bool {
+      frame.screen == screen || frame.tab.map { containers[$0].contains(screen) } ?? false
+    }
     func now(_ screen: ScreenID?) -> Performer? {
       guard let screen else { return nil }
-      let isAround = frame.tab.map { containers[$0].contains(screen) } ?? false
-      return frame.screen == screen || isAround || screen == start && !frame.isModal ? .top : nil
+      return isInFront(screen) || screen == start && !frame.isModal ? .top : nil
     }
     switch self {
     case .top: return .gone(value.screen, presenter: value.source)
     case .under(let screen):
-      return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
+      if value.wasBase { return .gone(screen, presenter: value.source) }
+      // The first screen of all, too, stays beneath what is still pushed above it.
+      return screen.map(isInFront) ?? false ? .top : self
     case .aside(let screen):
       if value.wasBase { return .gone(screen, presenter: value.source) }
       if let now = now(screen) { return now }
