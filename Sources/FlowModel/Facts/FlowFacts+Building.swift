@@ -5,6 +5,7 @@ extension FlowFacts {
     let graph = FlowGraph(flow)
     let layers = Layers(of: flow, graph)
     screens = Self.screens(of: flow, graph, layers)
+    flagUses = FlagUses(of: flow)
     callbacks = flow.callbacks.mapValues { callback in
       let effects = flow.flattened(callback.does)
       return CallbackFacts(effects: effects, works: flow.works(of: effects))
@@ -42,6 +43,7 @@ extension FlowFacts {
       }
     }
     for (index, screen) in flow.screens.identified {
+      facts[index].reads = flow.flagsDeciding(screen, presentedBy: facts[index].entries)
       if let written = screen.accessibilityModal { facts[index].accessibilityModal = written }
     }
     return facts

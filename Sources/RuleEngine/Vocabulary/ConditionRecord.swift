@@ -80,6 +80,9 @@ final class UnsavedRecord: FlowElement, RuleRecord {
   static func declare(_ field: inout RecordFields<UnsavedRecord>) {
     field("name", "its name") { $0.point.name }
     field("autosaved", "it survives by itself") { $0.point.autosaved }
+    field("startsUnsaved", "the work is there already when its screen appears") {
+      $0.point.starts == .unsaved
+    }
   }
 }
 
