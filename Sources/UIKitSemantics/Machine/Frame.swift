@@ -81,6 +81,8 @@ struct Frame: Hashable, Sendable {
   @Packed var windowBetween: ScreenID? = nil
   /// A window of its own is in front, or its modals: what lies beneath it is another window’s.
   var isInOwnWindow = false
+  /// That window covers another one of its own kind.
+  var isOverOwnWindow = false
   /// Tracked screens beneath that stand only in the windows beneath that one.
   var otherWindows: NumberSet = []
   /// Right above its presenter, of whose work it holds copies.
