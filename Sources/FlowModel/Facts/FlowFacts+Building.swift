@@ -70,6 +70,7 @@ extension FlowFacts {
       let finishing = completing[index].filter {
         finishesItsOwn($0, in: flow) && (!unsaved[index].isEmpty || doesMoreThanClose($0, in: flow))
           && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects)
+          && finishesForSure($0, chancy, in: flow)
       }
       return sure.reaches(finishing.map { flow.buttons[$0].screen }, in: layers.all[index])
     }
@@ -153,6 +154,23 @@ extension FlowFacts {
   private func finishesItsOwn(_ button: ButtonID, in flow: Flow) -> Bool {
     let button = flow.buttons[button]
     return !button.isSystem || flow.screens[button.screen].kind.completes(button)
+  }
+
+  /// It finishes the task itself, or some answer to what it asks does, whatever comes of such flags.
+  private func finishesForSure(
+    _ button: ButtonID, _ chancy: Set<FlagID>, in flow: Flow, asked: Set<ScreenID> = []
+  ) -> Bool {
+    let effects = buttons[button].effects.map { flow.effects[$0] }
+    if flow.buttons[button].isSystem || effects.contains(where: { $0.verb == .complete }) { return true }
+    return effects.contains { effect in
+      guard effect.verb == .present, let dialog = effect.screen, flow.screens[dialog].dialog,
+        !asked.contains(dialog)
+      else { return false }
+      return flow.screens[dialog].buttons.contains { answer in
+        !flow.hangsOn(chancy, answer, effects: buttons[answer].effects)
+          && finishesForSure(answer, chancy, in: flow, asked: asked.union([dialog]))
+      }
+    }
   }
 
   /// Whether a button that completes finishes a task: a Done that only closes is a way out and no task.
@@ -293,35 +311,6 @@ extension Flow {
       if !names.contains(name) { names.append(name) }
     }
     return names
-  }
-
-  /// The flags that vary by themselves, and those that leave their first value only where such a flag lets them: what
-  /// an answer sets that may not be had.
-  fileprivate var flagsLeftToChance: Set<FlagID> {
-    let varying = Set(flags.indices.filter { flags[$0].start == .varies })
-    if varying.isEmpty { return [] }
-    var changes: [FlagID: [Bool]] = [:]
-    for effect in effects {
-      guard let flag = effect.flag, effect.verb == (flags[flag].start == .set ? .clear : .set) else {
-        continue
-      }
-      changes[flag, default: []].append(!varying.isDisjoint(with: conditions[effect.condition].term.flags))
-    }
-    return varying.union(changes.filter { $0.value.allSatisfy { $0 } }.keys)
-  }
-
-  /// Whether one of these flags decides if a button can be tapped, or what comes of it at once. What else follows when
-  /// work that it begins has ended is another matter: where that ends badly, the button is there to be tapped again.
-  fileprivate func hangsOn(_ chancy: Set<FlagID>, _ button: ButtonID, effects: [EffectID]) -> Bool {
-    let atOnce = effects.filter { index in
-      if case .trigger = self.effects[index].owner { return self.effects[index].verb == .complete }
-      return true
-    }
-    let conditions =
-      [buttons[button].enabled, buttons[button].shown] + atOnce.map { self.effects[$0].condition }
-    return conditions.contains { condition in
-      self.conditions[condition].term.flags.contains(where: chancy.contains)
-    }
   }
 
   /// The buttons of screens; of a container those of its children too, since they stand in it.
