@@ -125,6 +125,8 @@ struct Control: Hashable, Sendable {
   var isRunningBeneath = false
   /// What was begun `later` ends before anything else happens: a run is here only on its way, and nothing is asked of it.
   var isEnding = false
+  /// The request of an extension has ended: its screen stays up for a moment, and nothing can be done any more.
+  var hasEnded = false
   /// What is going on; nil at rest.
   var event: Event? {
     get { pending?.event }
@@ -139,7 +141,7 @@ struct Control: Hashable, Sendable {
   /// An event is large and mostly there is none.
   func hash(into hasher: inout Hasher) {
     hasher.combine(shown.word ^ UInt64(_running.bits) &* 0x9E37_79B9)
-    if isEnding { hasher.combine(true) }
+    if isEnding || hasEnded { hasher.combine(isEnding) }
     if !owed.isEmpty { hasher.combine(owed) }
     if let pending { hasher.combine(pending) }
   }
