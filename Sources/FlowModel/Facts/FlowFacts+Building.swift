@@ -100,7 +100,8 @@ extension FlowFacts {
       facts.hasTask = hasTask[layers.layer[edge]]
       let exit = exits[layers.layer[edge]]
       facts.closable = exit.closable || adaptation.buttons.contains { buttons[$0].exit }
-      facts.closesByItself = exit.byItself || isClosedFromBelow(presentation, in: flow)
+      facts.closesUnasked = exit.unasked || isClosedFromBelow(presentation, in: flow)
+      facts.closesByItself = exit.byItself || facts.closesUnasked
       facts.bringsApp =
         !facts.closable && !facts.closesByItself
         && (comesOverStart(presentation, in: flow) || takesOver(presentation, in: flow))
@@ -189,14 +190,17 @@ extension FlowFacts {
   /// What the buttons of a layer come to, wherever in it they stand.
   private func exits(
     of layer: Layers.Layer, in flow: Flow
-  ) -> (closable: Bool, byItself: Bool, works: [String], acts: Bool, forks: Bool) {
-    var result = (closable: false, byItself: false, works: [String](), acts: false, forks: false)
+  ) -> (closable: Bool, byItself: Bool, unasked: Bool, works: [String], acts: Bool, forks: Bool) {
+    var result = (
+      closable: false, byItself: false, unasked: false, works: [String](), acts: false, forks: false
+    )
     var works: Set<String> = []
     for screen in layer.holds {
       if !flow.screens[screen].unsaved.isEmpty { result.acts = true }
       if screens[screen].pushes.count > 1 { result.forks = true }
-      if flow.screens[screen].triggers.contains(where: { closes(flow.triggers[$0], $0, in: flow) }) {
+      for index in flow.screens[screen].triggers where closes(flow.triggers[index], index, in: flow) {
         result.byItself = true
+        if !flow.isBegunByTap(flow.triggers[index]) { result.unasked = true }
       }
       for index in flow.screens[screen].buttons {
         let (button, facts) = (flow.buttons[index], buttons[index])
@@ -229,12 +233,12 @@ extension FlowFacts {
   /// Whether an answer that comes by itself, a message or an error, closes the screen it comes to.
   private func closes(
     _ trigger: Trigger, _ index: TriggerID, by receivers: [Receiver] = [.self, .presenter, .root],
-    orNamed screen: ScreenID? = nil, in flow: Flow
+    orNamed screen: ScreenID? = nil, withRoot: Bool = true, in flow: Flow
   ) -> Bool {
     [.message, .error, .later].contains(trigger.kind)
       && triggerEffects[index].contains { index in
         let effect = flow.effects[index]
-        return effect.verb == .setRoot
+        return withRoot && effect.verb == .setRoot
           || effect.verb == .dismiss
             && (receivers.contains(effect.receiver)
               || effect.receiver == .named && effect.named != nil && effect.named == screen)
@@ -247,6 +251,12 @@ extension FlowFacts {
     guard isWait(presentation, in: flow) else { return false }
     // Beneath a window of its own whoever presented it may go, and then nobody closes it.
     let named = presentation.options.ownWindow ? nil : presentation.target
+    // A message that signs people out ends no form that is held open.
+    let target = flow.screens[presentation.target]
+    let isWaiting =
+      target.content.allSatisfy { $0 == .text }
+      && target.buttons.allSatisfy { flow.buttons[$0].role == .cancel }
+    let isHeld = !target.dialog && !isWaiting && target.purpose != .gate
     let ofApp: [Receiver] = presentation.source == flow.start ? [.presented, .root] : [.root]
     return flow.screens[presentation.source].triggers.contains {
       closes(flow.triggers[$0], $0, by: [.self, .presented, .root], orNamed: named, in: flow)
@@ -256,7 +266,8 @@ extension FlowFacts {
         let isOfPresenter = trigger.origin != nil && trigger.performers.contains(presentation.source)
         return isOfPresenter
           && closes(trigger, $0, by: [.self, .presented, .root], orNamed: named, in: flow)
-          || trigger.screen == nil && closes(trigger, $0, by: ofApp, orNamed: named, in: flow)
+          || trigger.screen == nil
+            && closes(trigger, $0, by: ofApp, orNamed: named, withRoot: !isHeld, in: flow)
       }
   }
 

@@ -72,6 +72,8 @@ public struct PresentationFacts: Sendable, Hashable {
   public var hasTask = false
   /// A message or an error closes some screen its layer can hold, or ends a wait that people cannot close.
   public var closesByItself = false
+  /// The same without the ends of work that a button in it begins.
+  public var closesUnasked = false
   /// Some screen its layer can hold has a button that closes it.
   public var closable = false
   /// It brings the app itself: a tab bar or split view over a root that has none, such as a sign-in, by itself or by a button

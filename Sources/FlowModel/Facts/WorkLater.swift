@@ -36,3 +36,15 @@ public struct WorkLater {
     return effects.filter(later.contains)
   }
 }
+
+extension Flow {
+  /// The end of work that a tap on a button begins.
+  func isBegunByTap(_ trigger: Trigger) -> Bool {
+    guard let origin = trigger.origin else { return false }
+    switch effects[origin].owner {
+    case .button: return true
+    case .trigger(let index): return isBegunByTap(triggers[index])
+    case .callback, .back, .escape: return false
+    }
+  }
+}
