@@ -4,12 +4,13 @@ import FlowModel
 enum ReplayMoves {
   /// Whether somebody can do this now.
   static func isPossible(_ move: Move, in state: ReplayState) -> Bool {
-    moves(of: move.kind, in: state).contains(move) && !waitsForLaunch(move, in: state)
+    !state.hasEnded && moves(of: move.kind, in: state).contains(move) && !waitsForLaunch(move, in: state)
   }
 
   /// Everything that can be done now.
   static func all(in state: ReplayState) -> [Move] {
-    MoveKind.allCases.flatMap { moves(of: $0, in: state) }.filter { !waitsForLaunch($0, in: state) }
+    if state.hasEnded { return [] }
+    return MoveKind.allCases.flatMap { moves(of: $0, in: state) }.filter { !waitsForLaunch($0, in: state) }
   }
 
   /// It can turn, or end what was begun, before all has come that comes at the launch.
