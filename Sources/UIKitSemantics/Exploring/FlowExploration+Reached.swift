@@ -119,8 +119,17 @@ public struct ReachedElements: Sendable {
 extension FlowExploration {
   /// The screens, presentations and expectations that some run comes to, in some world. Only if ``cut`` is nil are they all. Costs a look
   /// at every state and transition.
-  public func reachedElements() -> ReachedElements {
+  ///
+  /// - Parameter others: explorations of the same flow that count as well, such as those with wider bounds that a limit stopped:
+  ///   all that they cover can happen.
+  public func reachedElements(and others: [FlowExploration] = []) -> ReachedElements {
     var reached = ReachedElements(tables.flow)
+    for one in [self] + others { one.add(to: &reached) }
+    reached.lookBehindUnreached(tables.flow)
+    return reached
+  }
+
+  private func add(to reached: inout ReachedElements) {
     for state in exploration.allStates { reached.add(exploration[state.head].frame, tables) }
     var isSeen = [Bool](repeating: false, count: exploration.labelCount)
     for transition in exploration.reachedTransitions {
@@ -134,7 +143,5 @@ extension FlowExploration {
         }
       }
     }
-    reached.lookBehindUnreached(tables.flow)
-    return reached
   }
 }

@@ -121,7 +121,7 @@ enum Dismissing {
     case .presented:
       switch performer {
       case .presenter: return (.layers(1), .child, 1)
-      case .far(let screen?): return (.exposing(screen), .child, 2)
+      case .far(let screen?): return (.exposing(screen), .child, layers)
       case .top, .under, .aside, .gone, .far(nil): return nil
       }
     case .presenter:
@@ -175,7 +175,7 @@ enum Dismissing {
         }
         if closesWhatItStandsIn(screen, in: state) { return (.leaving(screen), .receiver, 2) }
       }
-      return (.exposing(screen), .child, 2)
+      return (.exposing(screen), .child, layers)
     case .far(nil), .gone: return nil
     }
   }
