@@ -18,6 +18,7 @@ extension FactLinking {
     for visitor in visitors {
       for item in visitor.found.items {
         var seen: Set<String> = []
+        let open = screensPushingWhatTheyAreGiven(item, resolved)
         for (setting, nearest) in zip(resolved, nearest) {
           guard case .name(let name, let type) = setting.value, let (found, shown) = item.shown(for: setting),
             matching.isSetting(setting, type, of: item)
@@ -25,7 +26,13 @@ extension FactLinking {
           seen.insert(found)
           if found == name { seen.formUnion(item.inner(of: name)) }
           guard nearness.nearness(of: setting, to: item) == nearest else { continue }
-          append(shown, of: name, item, visitor, setBy: setting)
+          for asked in askers(of: setting, for: item) {
+            append(shown, of: name, item, visitor, setBy: asked)
+          }
+          for next in pages(along: setting, to: shown, item, open) {
+            seen.insert(next.name)
+            append(next.shown, of: next.name, item, visitor, setBy: next.setting)
+          }
         }
         // A case that nobody is seen to set still leads somewhere, from where is not known.
         let isSetSomehow = resolved.contains { matching.isUnknownSetting($0, of: item) }
@@ -51,14 +58,20 @@ extension FactLinking {
           resolved.append(setting)
           continue
         }
-        for site in declarations.calls[function.name] ?? [] where function.fits(site.node) {
+        let calls = (declarations.calls[function.name] ?? []).filter { function.fits($0.node) }.flatMap {
+          site in
+          let argument = function.argument(parameter, of: site.node)
+          let all = argument.map { ReturnedCases(values).alternatives(of: $0) } ?? []
+          return all.map { (site: site, argument: $0) }
+        }
+        for (site, argument) in calls {
           guard let visitor = visitor(of: site.file),
-            let argument = function.argument(parameter, of: site.node),
             let value = visitor.caseValue(argument), let owner = declarations.owner(of: site.node)
           else { continue }
           var called = setting
           called.value = value
           called.inner = visitor.paths.innerCase(of: argument)
+          called.along = visitor.paths.pagesAlong(argument, in: site.file)
           called.given = visitor.paths.givenProperty(argument)
           called.expected =
             function.parameters.first { $0.name == parameter }.map {
@@ -94,6 +107,30 @@ extension FactLinking {
       called.owner = owner
       return called
     }
+  }
+
+  /// Who has an object push a page: the views that run its line, else the one screen that it is made for. What comes over the
+  /// view with the modifier is that view's, whoever sets it.
+  func askers(of setting: CaseSetting, for item: ItemPresentation) -> [CaseSetting] {
+    guard setting.isPush, declarations.isPlainObject(setting.owner) else { return [setting] }
+    let line = RunnerSearch.Runner(
+      owner: setting.owner, function: setting.function, trigger: setting.trigger, place: setting.place)
+    let runners = RunnerSearch(self).runners(of: line)
+    guard runners.isEmpty else {
+      return runners.map { runner in
+        var asked = setting
+        asked.owner = runner.owner
+        asked.function = runner.function
+        asked.trigger = runner.trigger
+        asked.place = runner.place
+        asked.via = runner.via
+        return asked
+      }
+    }
+    guard let screen = screensOfObjects.screen(of: setting.owner) else { return [setting] }
+    var asked = setting
+    asked.owner = screen
+    return [asked]
   }
 
   /// So many functions and views may hand a case on before it is pushed.
@@ -160,12 +197,18 @@ extension FactLinking {
       if shown.count > 1 { edge.target.sure = min(edge.target.sure, .inferred) }
       if let setting {
         edge.source = EdgeFact.Source(type: setting.owner, sure: .exact)
-        edge.via = [edge.place]
+        edge.via = [edge.place] + setting.via
         edge.place = setting.place
         edge.trigger =
           setting.trigger ?? setting.function.flatMap { TriggerSearch(self).trigger(of: $0) }
         edge.function = setting.function?.name
         if setting.owner != item.edge.source.type { edge.source.sure = .inferred }
+        if setting.isAlong {
+          edge.source.sure = .inferred
+          edge.target.sure = min(edge.target.sure, .inferred)
+          edge.rules.append("given along with the screen, which pushes what it is given")
+        }
+        if let style = setting.style { (edge.verb, edge.style) = (.present, style) }
       } else if isValue {
         // Who links to it is not seen: the view that has the modifier shows it.
         edge.rules = value.rules

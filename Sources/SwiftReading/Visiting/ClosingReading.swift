@@ -39,7 +39,9 @@ struct ClosingReading {
   func closing(_ name: String, _ call: FunctionCallExprSyntax) -> FoundClosing? {
     // `.dismiss()` names a value, as the transition of a coordinator.
     if call.base == nil, call.calledExpression.is(MemberAccessExprSyntax.self) { return nil }
-    if let does = PathReading(values).pop(name, call) { return closing(of: call, does) }
+    if let does = PathReading(values).pop(name, call) ?? PackageStack(values).closing(name, call) {
+      return closing(of: call, does)
+    }
     let isPop = Self.pops[name] != nil && call.argument("animated") != nil
     guard isPop || name == "dismiss" && (isUIKits(call) || isSwiftUIs(call)) else { return nil }
     let other = OtherDismissal(values)

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// Reads what the path of a navigation stack holds.
 struct PathReading {
-  private let values: ValueResolution
+  let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }

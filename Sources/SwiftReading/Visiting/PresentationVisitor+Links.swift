@@ -42,8 +42,8 @@ extension PresentationVisitor {
 
   /// `path.append(.case)`.
   func readPush(_ call: FunctionCallExprSyntax) {
-    guard call.arguments.count == 1, let value = call.arguments.first, value.label == nil,
-      let owner = declarations.owner(of: call)
+    guard call.arguments.count == 1 || call.calleeName != "append",
+      let value = call.arguments.first, value.label == nil, let owner = declarations.owner(of: call)
     else { return }
     push(value.expression, call, owner)
   }
@@ -77,13 +77,16 @@ extension PresentationVisitor {
     if case .yes? = pushed { pushed = nil }
     guard let pushed else { return }
     // What is appended to any list says nothing; a link's value and a path's element may be any page.
-    let expected = paths.elementType(ofPathIn: call)
+    let stack = PackageStack(values)
+    let expected = paths.elementType(ofPathIn: call) ?? stack.pages(askedBy: call)
     if pushed == .other, expected == nil, call.calleeName != "NavigationLink" { return }
     found.settings.append(
       CaseSetting(
         value: pushed, inner: paths.innerCase(of: value), given: paths.givenProperty(value), property: "",
         expected: expected, isPush: true, owner: owner, function: declarations.function(of: call),
-        trigger: trigger(of: call), place: file.place(of: call.nameNode)))
+        trigger: trigger(of: call), place: file.place(of: call.nameNode),
+        style: stack.style(of: call, at: file.place(of: call.nameNode)),
+        along: paths.pagesAlong(value, in: file)))
   }
 
   private func trigger(of call: FunctionCallExprSyntax) -> ButtonFact? {

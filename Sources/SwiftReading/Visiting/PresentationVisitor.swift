@@ -152,11 +152,12 @@ final class PresentationVisitor: AppCodeVisitor {
       if call.has("isPresented") || name == "quickLookPreview" { readSystemSheet(name, call) }
     case _ where declarations.isDestination(name): readDestination(call)
     case "append": readPush(call)
+    case _ where PackageStack.showing.keys.contains(name) && PackageStack(values).pages(askedBy: call) != nil:
+      readPush(call)
     case "dismiss", "popViewController", "popToRootViewController", "popToViewController", "removeLast",
       "removeAll":
-      if isRun(call), let closing = ClosingReading(file, values).closing(name, call) {
-        found.closings.append(closing)
-      }
+      readClosing(name, call)
+    case _ where PackageStack(values).closing(name, call) != nil: readClosing(name, call)
     case "tabItem": if let owner = declarations.owner(of: call) { readTab(call, owner) }
     case "interactiveDismissDisabled":
       let value = call.arguments.first?.expression.text ?? "true"
@@ -172,6 +173,12 @@ final class PresentationVisitor: AppCodeVisitor {
         found.titles[owner] = values.title(first.expression)
       }
     default: PackageModifier(values).read(name, call, for: self)
+    }
+  }
+
+  private func readClosing(_ name: String, _ call: FunctionCallExprSyntax) {
+    if isRun(call), let closing = ClosingReading(file, values).closing(name, call) {
+      found.closings.append(closing)
     }
   }
 
