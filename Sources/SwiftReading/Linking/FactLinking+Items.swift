@@ -18,7 +18,8 @@ extension FactLinking {
     for visitor in visitors {
       for item in visitor.found.items {
         var seen: Set<String> = []
-        let open = screensPushingWhatTheyAreGiven(item, resolved)
+        let pushing = PushedPages(self)
+        let open = pushing.screensPushingWhatTheyAreGiven(item, resolved)
         for (setting, nearest) in zip(resolved, nearest) {
           guard case .name(let name, let type) = setting.value, let (found, shown) = item.shown(for: setting),
             matching.isSetting(setting, type, of: item)
@@ -26,10 +27,10 @@ extension FactLinking {
           seen.insert(found)
           if found == name { seen.formUnion(item.inner(of: name)) }
           guard nearness.nearness(of: setting, to: item) == nearest else { continue }
-          for asked in askers(of: setting, for: item) {
+          for asked in pushing.askers(of: setting) {
             append(shown, of: name, item, visitor, setBy: asked)
           }
-          for next in pages(along: setting, to: shown, item, open) {
+          for next in pushing.pages(along: setting, to: shown, item, open) {
             seen.insert(next.name)
             append(next.shown, of: next.name, item, visitor, setBy: next.setting)
           }
@@ -90,51 +91,11 @@ extension FactLinking {
       (resolved
       + open.filter { setting in
         if case .parameter = setting.value { false } else { true }
-      }).flatMap { ofCallers($0) }
-  }
-
-  /// What a modifier of the app's own sets, in an extension of all views, the views set that have it.
-  private func ofCallers(_ setting: CaseSetting) -> [CaseSetting] {
-    guard setting.owner == "View", let function = setting.function else { return [setting] }
-    let owners = Set(
-      (declarations.calls[function.name] ?? []).filter { function.fits($0.node) }.compactMap {
-        declarations.owner(of: $0.node)
-      }
-    ).subtracting(["View"])
-    guard !owners.isEmpty, owners.count <= Self.maximumHandings else { return [setting] }
-    return owners.sorted().map { owner in
-      var called = setting
-      called.owner = owner
-      return called
-    }
-  }
-
-  /// Who has an object push a page: the views that run its line, else the one screen that it is made for. What comes over the
-  /// view with the modifier is that view's, whoever sets it.
-  func askers(of setting: CaseSetting, for item: ItemPresentation) -> [CaseSetting] {
-    guard setting.isPush, declarations.isPlainObject(setting.owner) else { return [setting] }
-    let line = RunnerSearch.Runner(
-      owner: setting.owner, function: setting.function, trigger: setting.trigger, place: setting.place)
-    let runners = RunnerSearch(self).runners(of: line)
-    guard runners.isEmpty else {
-      return runners.map { runner in
-        var asked = setting
-        asked.owner = runner.owner
-        asked.function = runner.function
-        asked.trigger = runner.trigger
-        asked.place = runner.place
-        asked.via = runner.via
-        return asked
-      }
-    }
-    guard let screen = screensOfObjects.screen(of: setting.owner) else { return [setting] }
-    var asked = setting
-    asked.owner = screen
-    return [asked]
+      }).flatMap { PushedPages(self).ofCallers($0) }
   }
 
   /// So many functions and views may hand a case on before it is pushed.
-  private static let maximumHandings = 4
+  static let maximumHandings = 4
 
   /// What whoever makes a view gives to the property of it that is pushed: `RowLink(page: .about)`; nil where one of them
   /// gives something that is not understood.

@@ -35,6 +35,21 @@ struct ClosingReading {
     "setViewControllers": "pop-to",
   ]
 
+  /// Whether a call has the name of one that closes something.
+  func mayClose(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    switch name {
+    case "dismiss", "popViewController", "popToRootViewController", "popToViewController", "removeLast",
+      "removeAll":
+      true
+    default: PackageStack(values).closing(name, call) != nil
+    }
+  }
+
+  /// Notes what a call closes, where the app runs it.
+  func read(_ name: String, _ call: FunctionCallExprSyntax, for visitor: PresentationVisitor) {
+    if visitor.isRun(call), let closing = closing(name, call) { visitor.found.closings.append(closing) }
+  }
+
   /// What a call closes; nil where it closes nothing.
   func closing(_ name: String, _ call: FunctionCallExprSyntax) -> FoundClosing? {
     // `.dismiss()` names a value, as the transition of a coordinator.

@@ -11,7 +11,7 @@ struct PackageStack {
   init(_ values: ValueResolution) { self.values = values }
 
   /// The calls that show a page, with the modifier of SwiftUI's for those that present it.
-  static let showing: [String: String?] = [
+  private static let showing: [String: String?] = [
     "push": nil, "presentSheet": "sheet", "presentCover": "fullScreenCover",
   ]
   private static let closing = [
@@ -29,6 +29,11 @@ struct PackageStack {
     let page = String(type[type.index(after: open)...].dropLast())
     let full = declarations.fullName(page, inside: owner)
     return declarations.types[full]?.kind == .enum ? full : nil
+  }
+
+  /// Whether a call shows a page.
+  func shows(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    Self.showing.keys.contains(name) && pages(askedBy: call) != nil
   }
 
   /// How a page comes on screen by a call; nil where it is pushed.

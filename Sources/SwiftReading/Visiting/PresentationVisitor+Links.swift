@@ -77,15 +77,14 @@ extension PresentationVisitor {
     if case .yes? = pushed { pushed = nil }
     guard let pushed else { return }
     // What is appended to any list says nothing; a link's value and a path's element may be any page.
-    let stack = PackageStack(values)
-    let expected = paths.elementType(ofPathIn: call) ?? stack.pages(askedBy: call)
+    let expected = paths.elementType(ofPathIn: call)
     if pushed == .other, expected == nil, call.calleeName != "NavigationLink" { return }
     found.settings.append(
       CaseSetting(
         value: pushed, inner: paths.innerCase(of: value), given: paths.givenProperty(value), property: "",
         expected: expected, isPush: true, owner: owner, function: declarations.function(of: call),
         trigger: trigger(of: call), place: file.place(of: call.nameNode),
-        style: stack.style(of: call, at: file.place(of: call.nameNode)),
+        style: PackageStack(values).style(of: call, at: file.place(of: call.nameNode)),
         along: paths.pagesAlong(value, in: file)))
   }
 

@@ -152,12 +152,9 @@ final class PresentationVisitor: AppCodeVisitor {
       if call.has("isPresented") || name == "quickLookPreview" { readSystemSheet(name, call) }
     case _ where declarations.isDestination(name): readDestination(call)
     case "append": readPush(call)
-    case _ where PackageStack.showing.keys.contains(name) && PackageStack(values).pages(askedBy: call) != nil:
-      readPush(call)
-    case "dismiss", "popViewController", "popToRootViewController", "popToViewController", "removeLast",
-      "removeAll":
-      readClosing(name, call)
-    case _ where PackageStack(values).closing(name, call) != nil: readClosing(name, call)
+    case _ where PackageStack(values).shows(name, call): readPush(call)
+    case _ where ClosingReading(file, values).mayClose(name, call):
+      ClosingReading(file, values).read(name, call, for: self)
     case "tabItem": if let owner = declarations.owner(of: call) { readTab(call, owner) }
     case "interactiveDismissDisabled":
       let value = call.arguments.first?.expression.text ?? "true"
@@ -173,12 +170,6 @@ final class PresentationVisitor: AppCodeVisitor {
         found.titles[owner] = values.title(first.expression)
       }
     default: PackageModifier(values).read(name, call, for: self)
-    }
-  }
-
-  private func readClosing(_ name: String, _ call: FunctionCallExprSyntax) {
-    if isRun(call), let closing = ClosingReading(file, values).closing(name, call) {
-      found.closings.append(closing)
     }
   }
 

@@ -23,13 +23,58 @@ extension PathReading {
   }
 }
 
-extension FactLinking {
+/// Tells who pushes pages that objects push.
+struct PushedPages {
+  private let linking: FactLinking
+
+  init(_ linking: FactLinking) { self.linking = linking }
+
+  /// Who has an object push a page: the views that run its line, else the one screen that it is made for. What comes over the
+  /// view with the modifier is that view's, whoever sets it.
+  func askers(of setting: CaseSetting) -> [CaseSetting] {
+    guard setting.isPush, linking.declarations.isPlainObject(setting.owner) else { return [setting] }
+    let line = RunnerSearch.Runner(
+      owner: setting.owner, function: setting.function, trigger: setting.trigger, place: setting.place)
+    let runners = RunnerSearch(linking).runners(of: line)
+    guard runners.isEmpty else {
+      return runners.map { runner in
+        var asked = setting
+        asked.owner = runner.owner
+        asked.function = runner.function
+        asked.trigger = runner.trigger
+        asked.place = runner.place
+        asked.via = runner.via
+        return asked
+      }
+    }
+    guard let screen = linking.screensOfObjects.screen(of: setting.owner) else { return [setting] }
+    var asked = setting
+    asked.owner = screen
+    return [asked]
+  }
+
+  /// What a modifier of the app's own sets, in an extension of all views, the views set that have it.
+  func ofCallers(_ setting: CaseSetting) -> [CaseSetting] {
+    guard setting.owner == "View", let function = setting.function else { return [setting] }
+    let owners = Set(
+      (linking.declarations.calls[function.name] ?? []).filter { function.fits($0.node) }.compactMap {
+        linking.declarations.owner(of: $0.node)
+      }
+    ).subtracting(["View"])
+    guard !owners.isEmpty, owners.count <= FactLinking.maximumHandings else { return [setting] }
+    return owners.sorted().map { owner in
+      var called = setting
+      called.owner = owner
+      return called
+    }
+  }
+
   /// The screens that push a page which they are given, whatever it is: by `router.push(next)` of their own or of their model.
   func screensPushingWhatTheyAreGiven(_ item: ItemPresentation, _ settings: [CaseSetting]) -> Set<String> {
     guard item.isPush else { return [] }
     return Set(
       settings.filter { $0.isPush && $0.value == .other && $0.expected == item.type }
-        .flatMap { askers(of: $0, for: item) }.map(\.owner))
+        .flatMap { askers(of: $0) }.map(\.owner))
   }
 
   /// Ways from a screen to the pages that it is given along, where it pushes what it is given.
