@@ -16,8 +16,7 @@ extension FlowMap {
         Screen(
           id: screen.id, element: screen.path, title: screen.title, kind: screen.kind.rawValue,
           isDialog: screen.dialog, children: (screen.tabs + screen.columns).map(\.index),
-          containers: containers,
-          place: screen.place)
+          containers: containers)
       },
       edges: flow.effects.compactMap { Edge($0, in: flow) }, start: flow.start.index)
   }
@@ -35,7 +34,7 @@ extension FlowMap.Edge {
       way: way, from: origin.screen.index, to: target.index, performers: performers.map(\.index),
       styles: presentation?.options.declaredStyles.map(\.rawValue) ?? [], cause: origin.cause,
       label: origin.label, condition: effect.condition == Condition.always ? "" : condition.text,
-      owner: origin.path, element: effect.path, place: effect.place)
+      owner: origin.path, element: effect.path)
   }
 
   /// Where an effect is written, in words.
