@@ -8,14 +8,14 @@ extension FlowMap {
   init(of flow: Flow, root: String) {
     var containers = flow.screens.mapValues { _ in [Int]() }
     for (index, screen) in flow.screens.identified {
-      for child in screen.tabs + screen.columns { containers[child].append(index.index) }
+      for child in screen.children { containers[child].append(index.index) }
     }
     self.init(
       name: flow.app.name, root: root,
       screens: zip(flow.screens, containers).map { screen, containers in
         Screen(
           id: screen.id, element: screen.path, title: screen.title, kind: screen.kind.rawValue,
-          isDialog: screen.dialog, children: (screen.tabs + screen.columns).map(\.index),
+          isDialog: screen.dialog, children: screen.children.map(\.index),
           containers: containers)
       },
       edges: flow.effects.compactMap { Edge($0, in: flow) }, start: flow.start.index)

@@ -42,7 +42,7 @@ extension SceneWords {
     var title = flow.screens[screen].title
     if title.isEmpty { title = flow.screens[screen].id }
     if (layer.tabs + layer.columns).contains(where: { $0.title == title }) { return title }
-    let container = flow.screens.first { $0.tabs.contains(screen) || $0.columns.contains(screen) }
+    let container = flow.screens.first { $0.children.contains(screen) }
     return container.map { $0.title.isEmpty ? $0.id : $0.title } ?? title
   }
 }

@@ -51,9 +51,7 @@ public struct WorkLater {
     if flow.screens[screen].retained { return true }
     var chain = [screen]
     while let inner = chain.last, inner != flow.start {
-      let outer = flow.screens.indices.first {
-        flow.screens[$0].tabs.contains(inner) || flow.screens[$0].columns.contains(inner)
-      }
+      let outer = flow.screens.indices.first { flow.screens[$0].children.contains(inner) }
       guard let outer, !chain.contains(outer) else { return false }
       chain.append(outer)
     }
