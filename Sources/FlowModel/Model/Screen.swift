@@ -82,6 +82,8 @@ public struct Screen: Sendable, Equatable {
     self.whole = whole
   }
 
+  /// What people call it: its title, else its id.
+  public var name: String { title.isEmpty ? id : title }
   /// An alert, an action sheet or a confirmation dialog: its handlers are the presenter's code.
   public var dialog: Bool { kind.isDialog }
   /// UIKit’s alert or action sheet that has nothing to show.
