@@ -66,10 +66,8 @@ extension BaselineUpkeep.Outcome {
   /// Prints what an errand came to and leaves with its exit code.
   func finish(_ style: StyleOptions) throws {
     guard problems.isEmpty else { try complain(problems, style) }
-    var output = StandardOutput()
-    output.write(TerminalReporter(style: style.style).text(of: stale))
-    for sentence in summary { output.write(sentence + "\n") }
-    output.flush()
+    StandardOutput.write(
+      TerminalReporter(style: style.style).text(of: stale) + summary.map { $0 + "\n" }.joined())
     if !stale.isEmpty { try CheckExit.findings.leave() }
   }
 }

@@ -11,12 +11,12 @@ enum PageFormat: String, CaseIterable {
 
   /// Prints a page on standard output.
   func print(_ page: some PrintedPage, _ style: TerminalStyle) {
-    var output = StandardOutput()
-    switch self {
-    case .text: page.write(to: &output, style: style)
-    case .json: page.writeJSON(to: &output)
+    StandardOutput.write { output in
+      switch self {
+      case .text: page.write(to: &output, style: style)
+      case .json: page.writeJSON(to: &output)
+      }
     }
-    output.flush()
   }
 }
 
