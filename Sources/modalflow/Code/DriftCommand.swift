@@ -19,8 +19,7 @@ struct DriftCommand {
         ParameterGroup(
           "What is compared",
           [
-            .argument(
-              "flow", "FLOW", "A flow file.", isRequired: true, completion: .files(endings: ["yaml", "yml"]))
+            .flow("A flow file.")
           ] + SourcesOptions.rows + [
             .failOn(standard: "warning"),
             .flag("all", "Also list what cannot be seen."),
