@@ -61,9 +61,7 @@ public struct ReportSummary: Sendable {
     for flow in report.flows {
       guard let cut = flow.coverage?.cut else { continue }
       let part = cut.limit == .interrupt ? "This is a part: " : ""
-      let end =
-        cut.isOfRules ? "explored to its end, but not asked about to its end" : "not explored to its end"
-      doubts.append("\(part)‘\(flow.name)’ was \(end): \(cut.reason); \(cut.advice)")
+      doubts.append("\(part)‘\(flow.name)’ was \(cut.sentence)")
     }
     for flow in report.flows {
       let costly = flow.verdicts.filter(\.isTooCostly).map(\.rule.name)
