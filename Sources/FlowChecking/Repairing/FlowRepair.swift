@@ -19,9 +19,9 @@ public struct FlowRepair: Sendable {
     /// The path as it is shown.
     public let path: String
     /// As it is on disk.
-    public let old: [UInt8]
+    let old: [UInt8]
     /// As it should be.
-    public let new: [UInt8]
+    let new: [UInt8]
 
     /// What to write, with the byte order mark that the file has.
     ///

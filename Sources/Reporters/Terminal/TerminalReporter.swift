@@ -6,7 +6,7 @@ public import Diagnostics
 /// with forty findings of five rules a person wants to see forty places and five reasons.
 public struct TerminalReporter: Reporter {
   /// How it looks.
-  public let style: TerminalStyle
+  let style: TerminalStyle
   private let rulePage: @Sendable (Finding) -> RuleDescription?
 
   /// A reporter in a style.
