@@ -37,7 +37,7 @@ enum BaselineCommand {
     })
 }
 
-/// What all errands of `baseline` have in common.
+/// What all commands below `baseline` have in common.
 struct BaselineOptions {
   private let style: StyleOptions
   let upkeep: BaselineUpkeep

@@ -76,7 +76,7 @@ internal import Reporters
     }
   }
 
-  /// What a command that stands for others does by itself: nothing but to say of itself.
+  /// Runs a command that only has commands below it: it prints help, the version or completions.
   private static func runGroup(_ command: CommandPath, _ words: ArraySlice<String>) throws {
     guard let first = words.first else { return printHelp(command) }
     guard first.hasPrefix("-") else { throw UsageMistake.unknownCommand(first, of: command) }

@@ -146,7 +146,7 @@ public struct FlowRepair: Sendable {
 }
 
 extension [Finding] {
-  /// Those that are above suspicion and the others; two halves where that does not part them.
+  /// The findings without the suspects, and the suspects; two halves where one of the two groups would be empty.
   func parted(_ suspects: Set<String>) -> (first: [Finding], second: [Finding]) {
     let others = filter { !suspects.contains($0.name) }
     if others.isEmpty || others.count == count {

@@ -119,7 +119,7 @@ struct DriftCommand {
     }
   }
 
-  /// Of a check of the record every finding about it counts, whatever it weighs.
+  /// With `--check` every finding about the record fails the run, whatever its severity.
   private func write(_ drift: DriftRun, _ unread: Problem?) throws {
     let failOn = action == .check ? Threshold.info : failOn
     let report = action == .check ? drift.report.aboutRecord : drift.report
@@ -139,7 +139,7 @@ struct DriftCommand {
 }
 
 extension Report {
-  /// The same with what is said of the record alone.
+  /// The report with only the findings about the record.
   fileprivate var aboutRecord: Report {
     var report = self
     let rules = Set([DriftRule.gone, .stale, .unrecorded].map(\.id))

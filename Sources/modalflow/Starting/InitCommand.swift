@@ -32,7 +32,7 @@ struct InitCommand {
   private static let standardFile = "Flows/app.yaml"
 
   private let file: String
-  /// Only what a team needs was asked for, and there are flows.
+  /// No flow is written: only other files were asked for, and there are flows already.
   private let standsBesideFlows: Bool
   private let template: StarterFlow
   private let name: String?
