@@ -77,9 +77,7 @@ extension Flow {
     if screens[screen].retained { return true }
     var chain = [screen]
     while let inner = chain.last, inner != start {
-      let outer = screens.indices.first {
-        screens[$0].tabs.contains(inner) || screens[$0].columns.contains(inner)
-      }
+      let outer = screens.indices.first { screens[$0].children.contains(inner) }
       guard let outer, !chain.contains(outer) else { return false }
       chain.append(outer)
     }

@@ -332,7 +332,7 @@ extension Flow {
     while let screen = waiting.popLast() {
       guard seen.insert(screen).inserted else { continue }
       buttons += screens[screen].buttons
-      waiting += (screens[screen].tabs + screens[screen].columns).reversed()
+      waiting += screens[screen].children.reversed()
     }
     return buttons
   }

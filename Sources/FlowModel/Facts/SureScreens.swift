@@ -37,8 +37,7 @@ struct SureScreens {
     while let screen = waiting.popLast() {
       guard seen.insert(screen).inserted else { continue }
       if screens.contains(screen) { return true }
-      waiting += flow.screens[screen].tabs + flow.screens[screen].columns
-      waiting += pushed[screen]
+      waiting += flow.screens[screen].children + pushed[screen]
     }
     return false
   }

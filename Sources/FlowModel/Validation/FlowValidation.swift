@@ -37,7 +37,7 @@ struct FlowValidation {
       let screen = builder.flow.screens[index]
       let key: Key = screen.kind == .tabs ? .tabs : .columns
       let nodes = builder.unresolved.screenNodes[index].value(of: key.rawValue)
-      for child in screen.tabs + screen.columns {
+      for child in screen.children {
         let node =
           nodes?.listed.first { $0.text == builder.flow.screens[child].id }
           ?? builder.unresolved.screenNodes[index]
@@ -60,10 +60,7 @@ struct FlowValidation {
     var waiting = [child]
     while let next = waiting.popLast() {
       if next == container { return true }
-      for inner in builder.flow.screens[next].tabs + builder.flow.screens[next].columns
-      where seen.insert(inner).inserted {
-        waiting.append(inner)
-      }
+      waiting += builder.flow.screens[next].children.filter { seen.insert($0).inserted }
     }
     return false
   }

@@ -36,7 +36,7 @@ extension ValueResolution {
       return values(returnedBy: function, for: call, depth + 1, "own function")
     }
     if name == "instantiateViewController" || name == "instantiateInitialViewController" {
-      return values(instantiating: call, base, depth)
+      return values(instantiating: call, base)
     }
     if name == "init" { return constructed(base.text, call, depth) }
     // `Picker<Drive>.make()` too.

@@ -66,7 +66,7 @@ public struct ReachedElements: Sendable {
       }
     }
     for screen in flow.screens.indices {
-      for child in flow.screens[screen].tabs + flow.screens[screen].columns { lead([screen], to: child) }
+      for child in flow.screens[screen].children { lead([screen], to: child) }
     }
     func isLedTo(_ screen: ScreenID) -> Bool { leaders[screen].contains { shownScreens[$0] } }
     func look(behind first: Set<ScreenID>) {
@@ -112,7 +112,7 @@ public struct ReachedElements: Sendable {
   private mutating func showAll(_ screen: ScreenID, _ flow: Flow) {
     if shownScreens[screen] { return }
     show(screen, flow)
-    for child in flow.screens[screen].tabs + flow.screens[screen].columns { showAll(child, flow) }
+    for child in flow.screens[screen].children { showAll(child, flow) }
   }
 }
 

@@ -74,7 +74,7 @@ enum ReplayConditions {
     let asked = asked(doer, in: state)
     guard asked.layer + 1 == state.layers.count else { return false }
     let screen = state.flow.screens[doer.screen]
-    if !screen.tabs.isEmpty || !screen.columns.isEmpty { return true }
+    if !screen.children.isEmpty { return true }
     return doer.instance == nil
       ? state.front.screen == doer.screen : asked.screen.instance == state.front.instance
   }

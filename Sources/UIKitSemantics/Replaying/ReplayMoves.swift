@@ -179,8 +179,7 @@ enum ReplayMoves {
       if state.flow.screens[container].kind == .tabs, ReplaySecondTap.isBarHidden(of: tab, in: state) {
         return []
       }
-      return (state.flow.screens[container].tabs + state.flow.screens[container].columns).compactMap {
-        child in
+      return state.flow.screens[container].children.compactMap { child in
         let first = state.ground.front(of: child).screen
         let isSelected = first == tab || tab == child || state.containers[tab].contains(child)
         return isSelected ? nil : first
