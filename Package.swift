@@ -166,7 +166,7 @@ let package = Package(
     tests(of: "FlowDrift", using: ["FlowModel", "IBReading", "SourceFacts"]),
     tests(of: "SwiftReading", using: ["FlowDrift", "FlowModel", "IBReading", "SourceFacts"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["FlowFamilies", "modalflow", "TestSupport"],
+      name: "CommandLineTests", dependencies: ["FlowFamilies", "modalflow", "Reporters", "TestSupport"],
       swiftSettings: strict),
   ] + modules.map(target)
 )

@@ -110,6 +110,13 @@ public struct Coverage: Hashable, Sendable {
       self.isOfRules = isOfRules
     }
 
+    /// How far the flow was explored, what stopped that, and what to do about it; without a full stop.
+    public var sentence: String {
+      let end =
+        isOfRules ? "explored to its end, but not asked about to its end" : "not explored to its end"
+      return "\(end): \(reason); \(advice)"
+    }
+
     /// What happened, and up to where everything is covered, without a full stop.
     public var reason: String {
       let stopped = isOfRules ? "the rules were stopped" : "it was stopped"

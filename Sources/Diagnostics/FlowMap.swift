@@ -39,13 +39,11 @@ public struct FlowMap: Hashable, Sendable {
     public var children: [Int]
     /// The containers that hold it; rarely more than one.
     public var containers: [Int]
-    /// Its id, where it is defined.
-    public var place: Place
 
     /// A screen from its parts.
     public init(
       id: String, element: ElementPath, title: String, kind: String, isDialog: Bool, children: [Int],
-      containers: [Int], place: Place
+      containers: [Int]
     ) {
       self.id = id
       self.element = element
@@ -54,7 +52,6 @@ public struct FlowMap: Hashable, Sendable {
       self.isDialog = isDialog
       self.children = children
       self.containers = containers
-      self.place = place
     }
   }
 
@@ -104,13 +101,11 @@ public struct FlowMap: Hashable, Sendable {
     public var owner: ElementPath
     /// Itself: `screens.timer.buttons.settings.present.settings`.
     public var element: ElementPath
-    /// The name of the screen it leads to, where it is written.
-    public var place: Place
 
     /// An edge from its parts.
     public init(
       way: Way, from: Int, to: Int, performers: [Int], styles: [String], cause: Cause, label: String,
-      condition: String, owner: ElementPath, element: ElementPath, place: Place
+      condition: String, owner: ElementPath, element: ElementPath
     ) {
       self.way = way
       self.from = from
@@ -122,7 +117,6 @@ public struct FlowMap: Hashable, Sendable {
       self.condition = condition
       self.owner = owner
       self.element = element
-      self.place = place
     }
   }
 }

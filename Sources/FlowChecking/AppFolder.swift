@@ -4,7 +4,7 @@ internal import OperatingSystem
 /// The folder of an app's sources.
 public struct AppFolder: Sendable {
   /// The folder, as it was given.
-  public let path: String
+  let path: String
   /// The paths of its files, relative to it and sorted; links are not followed.
   public let files: [String]
 

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// How far a check is, for whoever watches it from another thread, and the way to end it early.
+/// The progress of a check, which another thread may read, and a way to end the check early.
 public final class CheckProgress: Sendable {
   private struct State {
     var found = 0
@@ -12,7 +12,7 @@ public final class CheckProgress: Sendable {
 
   private let state = Mutex(State())
 
-  /// Nothing is done yet.
+  /// The progress of a check that has not begun.
   public init() {}
 
   /// How many files there are to look at, and with how many the check is done.
@@ -24,7 +24,7 @@ public final class CheckProgress: Sendable {
   /// How many facts were derived about the flow that is played through; 0 where none is.
   public var facts: Int { state.withLock { $0.facts } }
 
-  /// Ends the check: what is begun is told as far as it is known, and nothing more is begun.
+  /// Ends the check early: work that goes on reports what it knows so far, and nothing new is begun.
   public func stop() { state.withLock { $0.isStopped = true } }
 
   var isStopped: Bool { state.withLock { $0.isStopped } }
@@ -38,7 +38,7 @@ public final class CheckProgress: Sendable {
     }
   }
 
-  /// Notes how far playing a flow through is, and says whether to go on.
+  /// Notes how far the exploration of a flow is, and returns whether to go on.
   func isToGoOn(facts: Int) -> Bool {
     state.withLock {
       $0.facts = max($0.facts, facts)
@@ -46,6 +46,6 @@ public final class CheckProgress: Sendable {
     }
   }
 
-  /// What is no flow, or a part of one that was checked with its root, is finished too.
+  /// A file that is no flow, or a fragment that was checked with its root, counts as checked too.
   func finish(_ count: Int) { state.withLock { $0.done += count } }
 }

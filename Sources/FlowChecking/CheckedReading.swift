@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FlowModel
 internal import RuleEngine
 
-/// One flow, read and asked: what is to be said about it.
+/// One flow that was read and checked: its findings, verdicts and problems.
 struct CheckedReading: Sendable {
   let sources: [SourceFile]
   private(set) var problems: [Problem]
@@ -18,7 +18,7 @@ struct CheckedReading: Sendable {
   let explorations: ExplorationMemory?
   /// Whether somebody ended the run before everything was explored and looked at.
   var wasEnded: Bool { flow?.coverage?.cut?.limit == .interrupt }
-  /// Whether rules were, or would have been, asked of it.
+  /// Whether rules are asked of it: its configuration and the rules that this names can be used.
   var isAsked: Bool { context.problems.isEmpty }
 
   /// - Parameters:
@@ -83,9 +83,9 @@ struct CheckedReading: Sendable {
     self.flow?.work = answers.work
   }
 
-  /// What is asked of a flow with a repair that is tried.
+  /// Which rules check a flow with a repair that is tried.
   enum Trial {
-    /// Only rules about the flow as it is written that nothing folds.
+    /// Only rules that read the flow as it is written and whose findings no other rule replaces.
     case written
     /// All rules.
     case all
@@ -106,7 +106,7 @@ struct CheckedReading: Sendable {
 }
 
 extension Answers {
-  /// These answers without findings that are in doubt; their rules are then neither kept nor broken.
+  /// These answers without findings that are in doubt; the rules of those become undecided.
   fileprivate func holdingBack(_ isInDoubt: (Finding) -> Bool) -> Answers {
     let doubted = Set(findings.filter(isInDoubt).map(\.rule))
     guard !doubted.isEmpty else { return self }
@@ -120,7 +120,7 @@ extension Answers {
 }
 
 extension Acceptance {
-  /// What a flow says about a finding that is meant to be.
+  /// What an ‘allow’ of the flow says about a finding.
   fileprivate init(_ allowance: Allowance) {
     self.init(
       reason: allowance.reason, owner: allowance.owner, until: allowance.until?.description ?? "",

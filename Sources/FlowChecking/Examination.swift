@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// All that was found in the flows of a run, before anybody says what of it is known.
+/// All findings of a run, before they are compared with a baseline or a revision.
 struct Examination {
   let report: Report
   /// There was no flow to check, and nothing else was wrong.

@@ -10,7 +10,7 @@ public struct FindingChoice: Sendable {
   public init(_ text: String) { self.text = text }
 
   /// The rule it names, so that no other need be asked; nil for a number and for an element.
-  public func rule(among known: [String]) -> String? {
+  func rule(among known: [String]) -> String? {
     let rule = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).first.map(
       String.init)
     return rule.flatMap { known.contains($0) ? $0 : nil }

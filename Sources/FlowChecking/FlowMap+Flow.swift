@@ -8,16 +8,15 @@ extension FlowMap {
   init(of flow: Flow, root: String) {
     var containers = flow.screens.mapValues { _ in [Int]() }
     for (index, screen) in flow.screens.identified {
-      for child in screen.tabs + screen.columns { containers[child].append(index.index) }
+      for child in screen.children { containers[child].append(index.index) }
     }
     self.init(
       name: flow.app.name, root: root,
       screens: zip(flow.screens, containers).map { screen, containers in
         Screen(
           id: screen.id, element: screen.path, title: screen.title, kind: screen.kind.rawValue,
-          isDialog: screen.dialog, children: (screen.tabs + screen.columns).map(\.index),
-          containers: containers,
-          place: screen.place)
+          isDialog: screen.dialog, children: screen.children.map(\.index),
+          containers: containers)
       },
       edges: flow.effects.compactMap { Edge($0, in: flow) }, start: flow.start.index)
   }
@@ -35,7 +34,7 @@ extension FlowMap.Edge {
       way: way, from: origin.screen.index, to: target.index, performers: performers.map(\.index),
       styles: presentation?.options.declaredStyles.map(\.rawValue) ?? [], cause: origin.cause,
       label: origin.label, condition: effect.condition == Condition.always ? "" : condition.text,
-      owner: origin.path, element: effect.path, place: effect.place)
+      owner: origin.path, element: effect.path)
   }
 
   /// Where an effect is written, in words.

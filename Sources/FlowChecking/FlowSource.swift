@@ -7,7 +7,7 @@ public struct FlowSource: Sendable {
   /// The flow; nil where there is a problem.
   let flow: Flow?
   /// The path of its root file.
-  public let root: String
+  let root: String
   /// Everything that is wrong.
   public let problems: [Problem]
 

@@ -2,10 +2,10 @@
 /// nothing is undecided, because something may lie in what was not reached.
 public struct PlayLimits: Hashable, Sendable {
   /// How many facts the exploration may derive (states within a frame, calls and returns); nil to leave that to others.
-  public var facts: Int?
+  var facts: Int?
   /// How many mebibytes the tables of what was explored may take at most, as estimated from their elements; nil to leave
   /// that to others.
-  public var mebibytes: Int?
+  var mebibytes: Int?
 
   /// Limits; each must be positive.
   public init(facts: Int? = nil, mebibytes: Int? = nil) {

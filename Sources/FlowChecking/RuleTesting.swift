@@ -16,7 +16,7 @@ public struct RuleTesting: Sendable {
     /// How many rules were tested.
     public var ruleCount = 0
     /// How many tests ran.
-    public var testCount = 0
+    var testCount = 0
     /// How many of them failed.
     public var failedTests = 0
     /// How many problems are about files that could not be used.

@@ -107,7 +107,7 @@ public struct RulesAtHand: Sendable {
   }
 
   /// The ids of all rules, for completions.
-  public var names: [String] { all.rules.map(\.id.name) }
+  var names: [String] { all.rules.map(\.id.name) }
 
   /// What there is to say about each rule, by id.
   public var descriptions: [RuleDescription] { all.rules.map(RuleDescription.init) }

@@ -55,7 +55,7 @@ struct SceneWords {
     layer.isSearching = screen.isSearching
     layer.unsaved = screen.unsavedPoints.map { flow.unsavedPoints[$0].says }
     if screen.hasSystemBack {
-      layer.back = beneath.map { title($0.screen) } ?? "Back"
+      layer.back = beneath.map { flow.screens[$0.screen].name } ?? "Back"
     }
     if let presentation = screen.presentation.map({ flow.presentations[$0] }) {
       layer.hasGrabber = presentation.options.grabber
@@ -70,11 +70,7 @@ struct SceneWords {
   }
 
   private func children(_ screens: [ScreenID], front: ScreenID) -> [Scene.Tab] {
-    screens.map { Scene.Tab(title: title($0), isFront: $0 == front) }
-  }
-
-  private func title(_ screen: ScreenID) -> String {
-    flow.screens[screen].title.isEmpty ? flow.screens[screen].id : flow.screens[screen].title
+    screens.map { Scene.Tab(title: flow.screens[$0].name, isFront: $0 == front) }
   }
 
   private func face(_ standing: StandingScreen) -> Scene.Face {

@@ -39,10 +39,8 @@ extension SceneWords {
   /// The title of the tab that holds a screen, as it stands in the tab bar.
   private func tab(_ screen: ScreenID, _ layer: Scene.Layer) -> String {
     let flow = machine.flow
-    var title = flow.screens[screen].title
-    if title.isEmpty { title = flow.screens[screen].id }
+    let title = flow.screens[screen].name
     if (layer.tabs + layer.columns).contains(where: { $0.title == title }) { return title }
-    let container = flow.screens.first { $0.tabs.contains(screen) || $0.columns.contains(screen) }
-    return container.map { $0.title.isEmpty ? $0.id : $0.title } ?? title
+    return flow.screens.first { $0.children.contains(screen) }?.name ?? title
   }
 }

@@ -30,8 +30,7 @@ struct TracePictures {
     var incidents = step.lost.map { Picture.Incident.lost(flow.unsavedPoints[$0].says) }
     incidents += step.dropped.map { drop in
       guard let edge = drop.presentation else { return .missing(drop.target) }
-      let screen = flow.screens[flow.presentations[edge].target]
-      return .missing(screen.title.isEmpty ? screen.id : screen.title)
+      return .missing(flow.screens[flow.presentations[edge].target].name)
     }
     if step.isRefused { incidents.append(.refused) }
     if let crash = TraceWords.crash(step.crash) { incidents.append(.crash(crash)) }

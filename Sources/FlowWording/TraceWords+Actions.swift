@@ -42,8 +42,7 @@ extension TraceWords {
   }
 
   private func title(of move: Move, _ before: StateView) -> String {
-    let screen = screen(of: move, before)
-    return screen.title.isEmpty ? screen.id : screen.title
+    screen(of: move, before).name
   }
 
   private func turn(from: Int, to: Int) -> String {

@@ -3,13 +3,11 @@ internal import SourceFacts
 /// Reads the scenes and segues of one storyboard.
 struct StoryboardReading {
   let tree: XMLTree
-  let path: String
   private let buttons: InterfaceButton
   private let storyboard: String
 
   init(tree: XMLTree, path: String) {
     self.tree = tree
-    self.path = path
     buttons = InterfaceButton(tree: tree, path: path)
     storyboard = fileName(path)
   }

@@ -5,7 +5,7 @@ internal import JSON
 /// Messages are carried out in their order. What takes long (checks, repairs that are tried) goes on beside them and can
 /// be cancelled. What is asked of the texts themselves is answered by ``Workspace``.
 actor EditorSession {
-  /// Where the conversation is.
+  /// The state of the session.
   enum Phase {
     case waiting, running, ended
   }

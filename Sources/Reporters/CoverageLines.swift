@@ -18,18 +18,14 @@ public struct CoverageLines: Sendable {
     }
     let counts =
       "\(counted(coverage.states, "state")), \(counted(coverage.facts, "fact")), \(CoverageLines.worlds(coverage.worlds))"
-    var end = "to its end"
-    if let cut = coverage.cut {
-      end = cut.isOfRules ? "to its end, but not asked about to its end" : "not to its end"
-      end += ": \(cut.reason); \(cut.advice)"
-    }
+    var end = coverage.cut?.sentence ?? "explored to its end"
     end += Self.bounds(coverage.waiting, coverage.underWay)
     for shorter in coverage.shorter where shorter.length > 0 {
       let bounds = Self.bounds(shorter.waiting, shorter.underWay)
       end +=
         "; everything of up to \(counted(shorter.length, "step"))\(bounds.isEmpty ? ", without such a bound" : bounds)"
     }
-    return "‘\(flow.name)’ was explored \(end) (\(counts))"
+    return "‘\(flow.name)’ was \(end) (\(counts))"
   }
 
   /// Below this no rule costs anything that somebody notices.

@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension Finding {
-  /// Lines of code that none of its places shows already: for formats that write all its places.
+  /// Lines of code that are not among its places: for formats that write all its places.
   var unshownCode: [CodeLine] {
     code.filter { line in !([place] + related.map(\.place)).contains { line.isShown(by: $0) } }
   }
 
-  /// Lines of code beside its first place: for formats that write no other place.
+  /// Lines of code other than its first place: for formats that write no other place.
   var codeBesidePlace: [CodeLine] { code.filter { !$0.isShown(by: place) } }
 
   /// `code: A.swift:12, B.swift:3`: for formats with room for one line; nil where there is none.

@@ -65,13 +65,7 @@ extension SARIFReporter {
   }
 
   private func replacement(_ change: TextChange, to json: inout JSONWriter) {
-    let (start, end) = (change.place.start, change.place.end)
-    json.object("deletedRegion", inline: true) { json in
-      json.value("startLine", start.line)
-      json.value("startColumn", start.column)
-      json.value("endLine", end.line)
-      json.value("endColumn", end.column)
-    }
+    json.region("deletedRegion", change.place)
     if change.replacement.isEmpty { return }
     json.object("insertedContent", inline: true) { $0.value("text", change.replacement) }
   }

@@ -1,26 +1,26 @@
 import Diagnostics
 
 extension Finding {
-  /// Why it weighs less than it might, a sentence each: it hangs on a fact that sources disagree about, or hardly anybody
-  /// comes there.
+  /// The reasons why its severity is lower, one sentence each: it depends on a fact about which sources disagree, or it
+  /// can only be reached by an unusual step.
   var reservations: [String] {
     guard let trace else { return [] }
     return [trace.doubt, trace.unusualWords].filter { !$0.isEmpty }
   }
 
-  /// The same in few words: `doubtful: F4.6`.
+  /// The reasons in short: `doubtful: F4.6`.
   private var shortReservations: [String] {
     guard let trace else { return [] }
     let doubted = trace.doubtedFacts.isEmpty ? "" : "doubtful: \(trace.doubtedFacts.joined(separator: ", "))"
     return [doubted, trace.unusualWords].filter { !$0.isEmpty }
   }
 
-  /// Its message with its reservations, for formats that are one line.
+  /// Its message and these reasons, for formats with one line for each finding.
   var messageWithReservations: String {
     shortReservations.isEmpty ? message : "\(message) (\(shortReservations.joined(separator: "; ")))"
   }
 
-  /// The same, and where the others of its cause and its lines of code stand.
+  /// The same, with the places of other findings of the same cause and of lines of code.
   var line: String {
     messageWithReservations + [otherPlaces(), codePlaces].compactMap { $0 }.map { " (\($0))" }.joined()
   }

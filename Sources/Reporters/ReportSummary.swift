@@ -9,7 +9,7 @@ public struct ReportSummary: Sendable {
   let coverage: String
   /// What the findings were compared with; one sentence each.
   let comparisons: [String]
-  /// What the run cannot vouch for: problems in the input, undecided rules. One sentence each.
+  /// What was not checked or not decided: problems in the input, undecided rules. One sentence each.
   let doubts: [String]
   /// What could be done besides; one sentence each.
   let hints: [String]
@@ -61,9 +61,7 @@ public struct ReportSummary: Sendable {
     for flow in report.flows {
       guard let cut = flow.coverage?.cut else { continue }
       let part = cut.limit == .interrupt ? "This is a part: " : ""
-      let end =
-        cut.isOfRules ? "explored to its end, but not asked about to its end" : "not explored to its end"
-      doubts.append("\(part)‘\(flow.name)’ was \(end): \(cut.reason); \(cut.advice)")
+      doubts.append("\(part)‘\(flow.name)’ was \(cut.sentence)")
     }
     for flow in report.flows {
       let costly = flow.verdicts.filter(\.isTooCostly).map(\.rule.name)
@@ -160,7 +158,7 @@ extension CheckedFlow {
   fileprivate var hasUndecided: Bool { verdicts.contains { $0.verdict == .undecided && !$0.isTooCostly } }
 }
 
-/// What the rules came to over all flows: a rule that is violated somewhere is violated.
+/// The verdicts of the rules over all flows: a rule that is violated in one flow is violated.
 private struct RuleTally {
   private var verdicts: [(rule: RuleID, verdict: Verdict)] = []
   /// Rules that are undecided in some flow, by name; those that cost too much have a sentence of their own.

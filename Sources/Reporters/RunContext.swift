@@ -9,13 +9,13 @@ public struct RunContext: Sendable {
   /// What paths are relative to.
   public var paths: ReportPaths
   /// When the run began.
-  public var time: Timestamp
+  var time: Timestamp
   /// Whether a finding that counts makes the run fail; a JUnit test fails by the same measure.
-  public var fails: @Sendable (Finding) -> Bool
+  var fails: @Sendable (Finding) -> Bool
   /// Whether texts for people show a finding.
   public var shows: @Sendable (Finding) -> Bool
   /// The page of a finding's rule, if there is one.
-  public var page: @Sendable (Finding) -> RuleDescription?
+  var page: @Sendable (Finding) -> RuleDescription?
   /// The page of a rule for the flow with this root, if there is one.
   public var rule: @Sendable (RuleID, String) -> RuleDescription?
 
@@ -42,9 +42,9 @@ public struct RunContext: Sendable {
 /// Name and version of the program that writes a report.
 public struct ToolVersion: Sendable {
   /// Such as `modalflow`.
-  public var name: String
+  var name: String
   /// Such as `1.0.0`.
-  public var version: String
+  var version: String
 
   /// A name and a version.
   public init(name: String = "modalflow", version: String) {

@@ -109,7 +109,7 @@ extension ExprSyntax {
     guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
     let isOfType = member.base.map { lastName($0.text)?.first?.isUppercase ?? false } ?? true
     let name = member.declName.baseName.text
-    return isOfType && name.first?.isLowercase == true ? name : nil
+    return isOfType && name.first?.isLowercase == true && name != "self" ? name : nil
   }
 
   /// Without `?` and `!` behind it.

@@ -37,7 +37,7 @@ enum BaselineCommand {
     })
 }
 
-/// What all errands of `baseline` have in common.
+/// What all commands below `baseline` have in common.
 struct BaselineOptions {
   private let style: StyleOptions
   let upkeep: BaselineUpkeep
@@ -66,10 +66,8 @@ extension BaselineUpkeep.Outcome {
   /// Prints what an errand came to and leaves with its exit code.
   func finish(_ style: StyleOptions) throws {
     guard problems.isEmpty else { try complain(problems, style) }
-    var output = StandardOutput()
-    output.write(TerminalReporter(style: style.style).text(of: stale))
-    for sentence in summary { output.write(sentence + "\n") }
-    output.flush()
+    StandardOutput.write(
+      TerminalReporter(style: style.style).text(of: stale) + summary.map { $0 + "\n" }.joined())
     if !stale.isEmpty { try CheckExit.findings.leave() }
   }
 }

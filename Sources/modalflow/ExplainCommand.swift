@@ -47,9 +47,7 @@ struct ExplainCommand {
         if hits.isEmpty, problem.replacement == nil { problem.message = "nothing is known of ‘\(rule)’" }
         try complain([problem], style)
       }
-      var output = StandardOutput()
-      ReferenceHitList(hits, for: rule).write(to: &output, style: style.style)
-      return output.flush()
+      return StandardOutput.write { ReferenceHitList(hits, for: rule).write(to: &$0, style: style.style) }
     }
     guard rules.problems.isEmpty else { try complain(rules.problems, style) }
     format.print(page, style.style)

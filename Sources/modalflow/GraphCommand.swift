@@ -57,8 +57,6 @@ struct GraphCommand {
   }
 
   private func write(_ map: FlowMap, _ route: FlowMap.Route?) {
-    var output = StandardOutput()
-    output.write(format.text(of: map, route: route))
-    output.flush()
+    StandardOutput.write(format.text(of: map, route: route))
   }
 }

@@ -71,12 +71,12 @@ internal import Reporters
     guard let run = command.page.run else { return try runGroup(command, words) }
     switch try Words.read(words, of: command) {
     case .help: printHelp(command)
-    case .version: printVersion()
+    case .version: StandardOutput.write(version + "\n")
     case .run(let words): try run(words)
     }
   }
 
-  /// What a command that stands for others does by itself: nothing but to say of itself.
+  /// Runs a command that only has commands below it: it prints help, the version or completions.
   private static func runGroup(_ command: CommandPath, _ words: ArraySlice<String>) throws {
     guard let first = words.first else { return printHelp(command) }
     guard first.hasPrefix("-") else { throw UsageMistake.unknownCommand(first, of: command) }
@@ -86,12 +86,12 @@ internal import Reporters
     }
     switch try Words.read(words, of: command) {
     case .help: printHelp(command)
-    case .version: printVersion()
+    case .version: StandardOutput.write(version + "\n")
     case .run(let words):
       guard let shell = try words.choice(completionScript, CompletionShell.self) else {
         return printHelp(command)
       }
-      print(shell.script)
+      StandardOutput.write(shell.script)
     }
   }
 
@@ -104,19 +104,11 @@ internal import Reporters
   }
 
   private static func printHelp(_ command: CommandPath) {
-    print(HelpText(command, width: terminalWidth()).text)
+    StandardOutput.write(HelpText(command, width: terminalWidth()).text)
   }
-
-  private static func printVersion() { print(version + "\n") }
 
   private static func complete(_ words: [String]) {
-    print(Completions(words, in: page).lines.map { $0 + "\n" }.joined())
-  }
-
-  private static func print(_ text: String) {
-    var output = StandardOutput()
-    output.write(text)
-    output.flush()
+    StandardOutput.write(Completions(words, in: page).lines.map { $0 + "\n" }.joined())
   }
 
   /// Says what is wrong with the command line and ends the process, unless help is asked for behind the mistake.

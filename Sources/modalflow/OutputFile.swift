@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// A file that the command line names, written as a whole; see ``WholeFile``. What prevents it is a problem of the run.
+/// A file that the command line names, written as a whole; see ``WholeFile``. Failures become problems of the run.
 struct OutputFile: TextOutputStream {
   private let path: String
   private var file: WholeFile
 
-  /// Whether a file could be written there, as far as can be said without writing it: for before the work is done.
+  /// A problem if no file can be written there, as far as is known without writing: to be asked before a long run.
   static func check(_ path: String) -> Problem? {
     switch FileSystem.kind(of: path, followingLinks: true) {
     case .folder: return problem(path, "it is a folder")

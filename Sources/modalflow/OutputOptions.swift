@@ -85,7 +85,7 @@ struct OutputOptions {
     }
   }
 
-  /// A runner names the file. That it cannot be written is no fault of what was asked for.
+  /// GitHub’s runner names the file. The run does not fail if it cannot be written.
   private func writeStepSummary(_ report: Report, for run: RunContext) {
     guard let path = CurrentProcess.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
     let text = StepSummaryReporter(paths: run.paths).text(of: report.showing(run.shows))

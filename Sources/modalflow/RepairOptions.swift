@@ -60,22 +60,19 @@ struct RepairOptions {
   }
 
   private func show(_ outcome: FlowRepair.Outcome, _ style: StyleOptions) throws {
-    var output = StandardOutput()
-    for file in outcome.files {
-      output.write(
-        file.difference.unified(path: file.path, isForTerminal: StandardOutput.isTerminal))
+    let isForTerminal = StandardOutput.isTerminal
+    StandardOutput.write { output in
+      for file in outcome.files {
+        output.write(file.difference.unified(path: file.path, isForTerminal: isForTerminal))
+      }
     }
-    output.flush()
     say(outcome, style, isWritten: false)
     if !outcome.files.isEmpty { try CheckExit.findings.leave() }
   }
 
   private func write(_ file: FlowRepair.EditedFile) -> Problem? {
     do throws(Problem) {
-      let text = try file.text()
-      var output = try OutputFile(file.path, replacesInput: true)
-      output.write(text)
-      try output.finish()
+      try modalflow.write(try file.text(), to: file.path, replacesInput: true)
       return nil
     } catch {
       return error

@@ -101,9 +101,7 @@ struct ReportCommand {
       var errors = StandardError()
       ReportSummary(report).write(to: &errors, style: run.style)
     } else {
-      var output = StandardOutput()
-      reporter.write(report, to: &output)
-      output.flush()
+      StandardOutput.write { reporter.write(report, to: &$0) }
     }
     if !report.problems.isEmpty { try complain(report.problems, style) }
   }

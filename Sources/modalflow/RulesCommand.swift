@@ -23,11 +23,7 @@ struct RulesCommand {
   func run() throws {
     let rules = rules.load()
     guard rules.problems.isEmpty else { try complain(rules.problems, style) }
-    let table = RuleTable(
-      rules.descriptions.map {
-        RuleTable.Row(id: $0.id, severity: $0.severity, category: $0.category, title: $0.title)
-      })
     // What is piped on is for programs and must not be cut.
-    format.print(table, style.style(widthWhenPiped: 1000))
+    format.print(RuleTable(rules.descriptions), style.style(widthWhenPiped: 1000))
   }
 }

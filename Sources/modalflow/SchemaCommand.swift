@@ -37,19 +37,21 @@ enum SchemaCommand {
       case .facts: "what facts writes"
       }
     }
+
+    var schema: String {
+      switch self {
+      case .flow: LanguageReference.flowSchema
+      case .rule: LanguageReference.ruleSchema
+      case .config: LanguageReference.configurationSchema
+      case .baseline: LanguageReference.baselineSchema
+      case .report: JSONReporter.schema
+      case .trace: PlayJSON.schema
+      case .facts: CodeFacts.jsonSchema
+      }
+    }
   }
 
   private static func run(_ words: Words) throws(UsageMistake) {
-    var output = StandardOutput()
-    switch try words.choice("subject", Subject.self) ?? .flow {
-    case .flow: output.write(LanguageReference.flowSchema)
-    case .rule: output.write(LanguageReference.ruleSchema)
-    case .config: output.write(LanguageReference.configurationSchema)
-    case .baseline: output.write(LanguageReference.baselineSchema)
-    case .report: output.write(JSONReporter.schema)
-    case .trace: output.write(PlayJSON.schema)
-    case .facts: output.write(CodeFacts.jsonSchema)
-    }
-    output.flush()
+    StandardOutput.write((try words.choice("subject", Subject.self) ?? .flow).schema)
   }
 }

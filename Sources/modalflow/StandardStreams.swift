@@ -22,6 +22,16 @@ struct StandardOutput: TextOutputStream {
     }
   }
 
+  /// Writes one text at once.
+  static func write(_ text: String) { write { $0.write(text) } }
+
+  /// Writes all that `body` writes.
+  static func write(_ body: (inout StandardOutput) -> Void) {
+    var output = StandardOutput()
+    body(&output)
+    output.flush()
+  }
+
   /// Whether a terminal listens.
   static var isTerminal: Bool { StandardStream.output.isTerminal }
 }

@@ -20,7 +20,7 @@ struct StyleOptions {
       .option("width", "COLUMNS", "Columns to fill; COLUMNS or the terminal's width unless given."),
     ])
 
-  /// Where nothing was said.
+  /// The style if no option was given.
   static let standard = StyleOptions()
 
   private init() {}

@@ -29,10 +29,8 @@ struct TestRulesCommand {
 
   func run() throws {
     let outcome = RuleTesting(paths: paths).run()
-    var output = StandardOutput()
-    output.write(TerminalReporter(style: style.style).text(of: outcome.problems))
-    output.write(outcome.summary + "\n")
-    output.flush()
+    StandardOutput.write(
+      TerminalReporter(style: style.style).text(of: outcome.problems) + outcome.summary + "\n")
     if outcome.ruleCount == 0, outcome.problems.isEmpty { try CheckExit.nothing.leave() }
     if outcome.unreadable > 0 { try CheckExit.badInput.leave() }
     if outcome.failedTests > 0 { try CheckExit.findings.leave() }

@@ -97,11 +97,11 @@ struct TraceCommand {
   }
 
   private func write(_ played: PlayedFlow) {
-    var output = StandardOutput()
-    switch format {
-    case .text: PlayPage(style: style.style).write(played, to: &output)
-    case .json: PlayJSON(tool: .thisTool).write(played, to: &output)
+    StandardOutput.write { output in
+      switch format {
+      case .text: PlayPage(style: style.style).write(played, to: &output)
+      case .json: PlayJSON(tool: .thisTool).write(played, to: &output)
+      }
     }
-    output.flush()
   }
 }

@@ -20,11 +20,7 @@ struct WatchLoop {
     _ work: () throws -> (report: Report, settings: [String]), settingsChanged: () -> Void
   ) throws {
     while true {
-      if StandardOutput.isTerminal {
-        var output = StandardOutput()
-        output.write("\u{1B}[2J\u{1B}[H")
-        output.flush()
-      }
+      if StandardOutput.isTerminal { StandardOutput.write("\u{1B}[2J\u{1B}[H") }
       let (report, settings) = try work()
       let seen = WatchedFiles(paths, report, settings: settings)
       var now = seen

@@ -35,13 +35,13 @@ struct WhyOptions {
     playing.add(to: &request)
     do {
       let explanation = try RuleWhy(question).explanation(in: flow, configuration: request)
-      var output = StandardOutput()
-      if isJSON {
-        ExplanationJSON(tool: .thisTool).write(explanation, to: &output)
-      } else {
-        ExplanationPage(style: style.style).write(explanation, to: &output)
+      StandardOutput.write { output in
+        if isJSON {
+          ExplanationJSON(tool: .thisTool).write(explanation, to: &output)
+        } else {
+          ExplanationPage(style: style.style).write(explanation, to: &output)
+        }
       }
-      output.flush()
     } catch {
       try complain(error.all, style)
     }

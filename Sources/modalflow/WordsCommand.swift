@@ -28,16 +28,18 @@ enum WordsCommand {
       case .config: "every key of .modalflow.yaml"
       }
     }
+
+    var reference: String {
+      switch self {
+      case .flow: LanguageReference.flow
+      case .rules: LanguageReference.rules
+      case .config: LanguageReference.configuration
+      }
+    }
   }
 
   private static func run(_ words: Words) throws(UsageMistake) {
-    var output = StandardOutput()
-    switch try words.choice("language", Language.self) {
-    case .flow: output.write(LanguageReference.flow)
-    case .rules: output.write(LanguageReference.rules)
-    case .config: output.write(LanguageReference.configuration)
-    case nil: break
-    }
-    output.flush()
+    guard let language = try words.choice("language", Language.self) else { return }
+    StandardOutput.write(language.reference)
   }
 }

@@ -1,13 +1,11 @@
 import Foundation
+import Reporters
 import TestSupport
 import Testing
 
 /// `lint --format` and `--output`: what is written where, and that the exit code does not care.
 struct OutputTests {
-  static let formats = [
-    "terminal", "concise", "json", "jsonl", "sarif", "junit", "checkstyle", "github", "gitlab", "xcode",
-    "markdown", "html",
-  ]
+  static let formats = ReportFormat.allCases.map(\.rawValue)
   private static let bad = "SampleFlows/pairs/cancel-saves.yaml"
   private static let good = "SampleFlows/pairs/cancel-saves-fixed.yaml"
 

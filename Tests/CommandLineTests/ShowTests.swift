@@ -1,4 +1,5 @@
 import Foundation
+import Reporters
 import TestSupport
 import Testing
 
@@ -39,15 +40,15 @@ struct ShowTests {
     #expect(!less.output.contains(Self.info))
   }
 
-  @Test(arguments: ["json", "jsonl", "sarif", "checkstyle", "gitlab", "html"])
-  func formatsForProgramsHoldEverything(_ format: String) throws {
-    let outcome = try Tool.run(["lint", Self.flow, "--format", format, "--show", "error"])
+  @Test(arguments: ReportFormat.allCases.filter { !$0.isText })
+  func formatsForProgramsHoldEverything(_ format: ReportFormat) throws {
+    let outcome = try Tool.run(["lint", Self.flow, "--format", format.rawValue, "--show", "error"])
     #expect(outcome.output.contains("full-screen-compact-by-delegate"))
   }
 
-  @Test(arguments: ["terminal", "github", "xcode", "markdown"])
-  func textsForPeopleDoNot(_ format: String) throws {
-    let outcome = try Tool.run(["lint", Self.flow, "--format", format])
+  @Test(arguments: ReportFormat.allCases.filter(\.isText))
+  func textsForPeopleDoNot(_ format: ReportFormat) throws {
+    let outcome = try Tool.run(["lint", Self.flow, "--format", format.rawValue])
     #expect(outcome.output.contains("idiom-dependent-style"))
     #expect(!outcome.output.contains("full-screen-compact-by-delegate"))
   }

@@ -94,7 +94,6 @@ struct FlowMapTests {
     let sort = try #require(map.edges.first { $0.label == "Sort" })
     #expect(sort.owner.text == "screens.shelf.buttons.sort")
     #expect(sort.owner.contains(sort.element) && sort.element.text.hasSuffix("present.sort"))
-    #expect(sort.place.text == "sort")
   }
 
   @Test(arguments: flows) func hasEverything(_ flow: CheckedFlow) throws {

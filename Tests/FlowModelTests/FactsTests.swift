@@ -248,6 +248,24 @@ struct FactsTests {
     #expect(tasks.map { flow.screens[flow.presentations[$0].target].id } == ["mail"])
   }
 
+  /// A question is no task of its own where its answer finishes only by the grace of a flag.
+  @Test func aTaskThatHangsOnAnAnswer() throws {
+    let flow = try Self.flow(
+      """
+      flags: {bad: varies}
+      screens:
+        a: {buttons: [{label: B, present: b}, {label: C, present: c}]}
+        b: {buttons: [{label: Code, present: code}]}
+        c: {buttons: [{label: Send, present: sure}]}
+        code: {kind: alert, buttons: [{label: Check, if: not bad, does: complete}, {label: Cancel, role: cancel}]}
+        sure: {kind: alert, buttons: [{label: Send, does: complete}, {label: Cancel, role: cancel}]}
+      """)
+    let facts = FlowFacts(of: flow)
+    let tasks = flow.presentations.indices.filter { facts.presentations[$0].hasTask }
+    #expect(tasks.map { flow.screens[flow.presentations[$0].target].id } == ["c", "sure"])
+    #expect(flow.presentations.indices.filter { facts.presentations[$0].completable }.count == 4)
+  }
+
   @Test func aDialogSharedByTwo() throws {
     let flow = try Self.flow(
       """

@@ -24,7 +24,7 @@ struct CoverageTests {
         "‘Flow 0’ was not explored: no rule asked for it",
         "‘Flow 1’ was explored to its end (1 state, 2 facts, 1 world)",
         "‘Flow 2’ was explored to its end (3 states, 4 facts, about 2^60 worlds)",
-        "‘Flow 3’ was explored not to its end: it was stopped by the limit of work; everything that takes up to 6 steps is covered; give it more with --limit-work, or split the flow (9 states, 8 facts, 7 worlds)",
+        "‘Flow 3’ was not explored to its end: it was stopped by the limit of work; everything that takes up to 6 steps is covered; give it more with --limit-work, or split the flow (9 states, 8 facts, 7 worlds)",
       ])
   }
 

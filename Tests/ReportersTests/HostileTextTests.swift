@@ -73,17 +73,15 @@ struct HostileTextTests {
           .init(name: random.text(), type: random.text(), standard: random.text(), says: random.text())
         ],
         sources: [random.text()], folds: [random.text()], avoid: [example], prefer: [example])
-      let row = RuleTable.Row(
-        id: random.text(), severity: random.text(), category: random.text(), title: random.text())
       var text = ""
       page.write(to: &text, style: TerminalStyle(width: 80))
-      RuleTable([row]).write(to: &text, style: TerminalStyle(width: 80))
+      RuleTable([page]).write(to: &text, style: TerminalStyle(width: 80))
       #expect(!text.unicodeScalars.contains { $0 != "\n" && isDangerous($0) }, "seed \(seed)")
       var json = ""
       page.writeJSON(to: &json)
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.utf8)) }
       var table = ""
-      RuleTable([row]).writeJSON(to: &table)
+      RuleTable([page]).writeJSON(to: &table)
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(table.utf8)) }
     }
   }

@@ -35,31 +35,30 @@ extension SampleReport {
     var flow = Self.flow(
       "Notes", "flows/notes.yaml", screens: 2, presentations: 1, [.notApplicable, .violated, .undecided])
     flow.verdicts.append(RuleVerdict(RuleID("unconfirmed-loss-on-gesture"), .violated))
-    flow.map = map(source)
+    flow.map = map
     return SampleReport(
       name: "pictured",
       report: Report(findings: [lost, style], allowed: [allowed], flows: [flow], ruleCount: 4))
   }()
 
-  private static func map(_ source: Source) -> FlowMap {
+  private static let map =
     FlowMap(
       name: "Notes", root: "flows/notes.yaml",
       screens: [
         .init(
           id: "notes", element: ElementPath("screens.notes"), title: "Notes", kind: "screen", isDialog: false,
-          children: [], containers: [], place: source[0]),
+          children: [], containers: []),
         .init(
           id: "note", element: ElementPath("screens.note"), title: "New Note", kind: "screen",
           isDialog: false,
-          children: [], containers: [], place: source[3]),
+          children: [], containers: []),
       ],
       edges: [
         .init(
           way: .present, from: 0, to: 1, performers: [0], styles: ["pageSheet"], cause: .button, label: "New",
           condition: "", owner: ElementPath("screens.notes.buttons.new"),
-          element: ElementPath("screens.notes.buttons.new.present.note"), place: source[2])
+          element: ElementPath("screens.notes.buttons.new.present.note"))
       ], start: 0)
-  }
 
   /// New, a word, a swipe; as many of them as are asked for.
   private static func trace(_ source: Source, steps: Int = 3) -> Trace {
@@ -111,20 +110,19 @@ extension HostileText {
   /// A random report in which everything is drawn.
   mutating func picturedReport() -> Report {
     var report = report()
-    let files = [file()]
     let names = (0..<3).map { _ in text(upTo: 6) }
     let screens = names.map { name in
       FlowMap.Screen(
         id: name, element: ElementPath("screens.\(name)"), title: text(), kind: text(upTo: 2),
         isDialog: false,
-        children: [], containers: [], place: place(files))
+        children: [], containers: [])
     }
     for index in report.flows.indices {
       let edge = FlowMap.Edge(
         way: .present, from: 0, to: 1, performers: [0], styles: [text(upTo: 2)], cause: .button,
         label: text(),
         condition: text(upTo: 5), owner: ElementPath("screens.\(names[0]).buttons.x"),
-        element: ElementPath(text()), place: place(files))
+        element: ElementPath(text()))
       report.flows[index].map = FlowMap(
         name: text(), root: report.flows[index].root, screens: screens, edges: [edge], start: 0)
     }

@@ -36,13 +36,14 @@ struct RuleDescriptionTests {
 
   static let table = RuleTable([
     .init(
-      id: "missing-dismiss-button", severity: "error", category: "ways-out",
-      title: "A sheet has no button that closes it"),
+      id: "missing-dismiss-button", title: "A sheet has no button that closes it", severity: "error",
+      category: "ways-out"),
     .init(
-      id: "deep-stack", severity: "warning", category: "tasks",
-      title: "A person is led through more screens above each other than anyone can remember"),
+      id: "deep-stack",
+      title: "A person is led through more screens above each other than anyone can remember",
+      severity: "warning", category: "tasks"),
     .init(
-      id: "設定", severity: "error, else warning", category: "ale\u{1B}rts", title: "An alert asks “設定を変更しますか”"),
+      id: "設定", title: "An alert asks “設定を変更しますか”", severity: "error, else warning", category: "ale\u{1B}rts"),
   ])
 
   @Test(arguments: GoldenTests.styles.indices)

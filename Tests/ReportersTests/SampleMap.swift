@@ -11,7 +11,7 @@ enum SampleMap {
   ) -> FlowMap.Screen {
     FlowMap.Screen(
       id: id, element: ElementPath("screens.\(id)"), title: title, kind: kind, isDialog: kind == "alert",
-      children: children, containers: containers, place: place)
+      children: children, containers: containers)
   }
 
   static func edge(
@@ -21,8 +21,7 @@ enum SampleMap {
     FlowMap.Edge(
       way: way, from: from, to: to, performers: [from], styles: styles, cause: cause, label: label,
       condition: condition, owner: ElementPath(owner),
-      element: ElementPath("\(owner).\(way).\(owner.split(separator: ".").last ?? "")"),
-      place: place)
+      element: ElementPath("\(owner).\(way).\(owner.split(separator: ".").last ?? "")"))
   }
 
   /// Tabs, pushes, presentations of several styles, a dialog, a trigger, a screen that two containers hold.

@@ -40,7 +40,8 @@ import UIKitSemantics
       }
       for (part, word) in [
         (BeneathParts.level, "pushes beneath"), (.layers, "layers beneath"), (.sheet, "sheet beneath"),
-        (.popover, "popover beneath"), (.unsaved, "unsaved work beneath"),
+        (.popover, "popover beneath"), (.contentPopover, "popover with content beneath"),
+        (.unsaved, "unsaved work beneath"),
       ] where needs.beneath.contains(part) {
         words.append(word)
       }

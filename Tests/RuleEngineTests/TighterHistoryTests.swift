@@ -142,4 +142,60 @@ import UIKitSemantics
     #expect(cut.findings.map(\.trace?.steps.count) == all.findings.map(\.trace?.steps.count))
     #expect(cut.verdicts.map(\.verdict) == [.violated])
   }
+
+  /// Only who closes the wait while it is under way sees what comes late.
+  private static let cancelled = """
+    modalflow: 1
+    app: {sdk: 26, ios: 26, devices: [iphone]}
+    start: home
+    flags: {loud: varies}
+    screens:
+      wait: {kind: alert, title: Loading, buttons: [{label: Cancel, role: cancel}]}
+      late: {kind: alert, title: It has come all the same, buttons: [{label: OK}]}
+      home:
+        title: Home
+        in: navigation
+        buttons: [\((0..<4).map { "{label: Open \($0), push: page-\($0)}" }.joined(separator: ", "))]
+
+    """
+    + (0..<4).map { index in
+      """
+        page-\(index):
+          title: Page \(index)
+          buttons:
+            - label: Load
+              does: [{present: wait}, {later: {if: up wait, dismiss: wait, else: {present: late}}}]
+            - {label: Next, if: loud, push: page-\((index + 1) % 4)}
+
+      """
+    }.joined()
+
+  @Test func `what wider bounds came to before the limit is reached`() throws {
+    let records = FlowRecords(try #require(FlowReader.read(Self.cancelled).flow))
+    func explored(_ bounds: HistoryBounds, facts: Int? = nil) -> ExploredFlow {
+      var counting = MachineCounts()
+      counting.bounds = bounds
+      return ExploredFlow(
+        records, counting: counting, limits: facts.map { ExplorationLimits(facts: $0) } ?? .standard)
+    }
+    func isAsked(_ explored: ExploredFlow) -> Bool {
+      records.flow.presentations.indices.contains {
+        records.flow.screens[records.flow.presentations[$0].target].id == "late"
+          && explored.reached.askedPresentations[$0]
+      }
+    }
+    #expect(isAsked(explored(HistoryBounds(waiting: 0, underWay: 1))))
+    #expect(!isAsked(explored(HistoryBounds(waiting: 0, underWay: 0))))
+    let none = work(explored(HistoryBounds(waiting: 0, underWay: 0)))
+    var limit = 3 * work(explored(HistoryBounds(waiting: 0, underWay: 1)))
+    var cut = explored(HistoryBounds(), facts: limit)
+    while limit > none, cut.bounds != HistoryBounds(waiting: 0, underWay: 0) {
+      limit -= none / 10
+      cut = explored(HistoryBounds(), facts: limit)
+    }
+    #expect(cut.exploration.stop == nil)
+    #expect(cut.bounds == HistoryBounds(waiting: 0, underWay: 0))
+    #expect(!cut.wider.isEmpty)
+    #expect(isAsked(cut))
+  }
 }

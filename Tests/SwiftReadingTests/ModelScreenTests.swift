@@ -138,5 +138,28 @@ struct LocalTakerTests {
   func othersAreNot(body: String) {
     #expect(Self.edges(body) == ["Flow push Done unknown"])
   }
+
+  @Test func aPageIsWhatAnObjectIsToldToMakeForItsModel() {
+    let edges = Snippet.facts(
+      of: """
+        protocol Page: View { init(model: Model) }
+        class Host<Content: Page>: UIHostingController<Content> {
+          init(presenter: AnyObject, page: Content) { super.init(rootView: page) }
+        }
+        class Presenter {
+          func present<Content: Page>(_ type: Content.Type) -> UIViewController {
+            let host = Host(presenter: self, page: Content.init(model: Model()))
+            return host
+          }
+        }
+        struct Intro: Page { let model: Model; var body: some View { Text("") } }
+        class Home: UIViewController {
+          let presenter = Presenter()
+          @objc func go() { navigationController?.pushViewController(presenter.present(Intro.self), animated: true) }
+        }
+        """)
+    #expect(edges.edges.map(Snippet.line) == ["Home push Intro inferred"])
+    #expect(edges.unseen.isEmpty)
+  }
 }
 #endif

@@ -134,6 +134,23 @@ struct WindowTests {
   }
 
   @Test
+  func aWindowThatCoversTheAppIsAnotherOne() {
+    let code = """
+      class Scene: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        lazy var cover: UIWindow = {
+          let window = UIWindow(frame: .zero)
+          window.rootViewController = Splash()
+          window.windowLevel = .alert
+          return window
+        }()
+        func show() { window?.rootViewController = Home() }
+      }
+      """
+    #expect(Self.app([("A.swift", Self.screens + code)])?.roots.map(\.type) == ["Home"])
+  }
+
+  @Test
   func whatIsNotUnderstoodHasItsPlace() {
     let app = Self.app([
       (

@@ -10,14 +10,11 @@ public struct Environment: Sendable {
     public let name: String
     /// The type of its value.
     public let type: ValueType
-    /// What it is, in one sentence; may be empty.
-    public let doc: String
 
     /// A variable.
-    public init(_ name: String, _ type: ValueType, doc: String = "") {
+    public init(_ name: String, _ type: ValueType) {
       self.name = name
       self.type = type
-      self.doc = doc
     }
   }
 

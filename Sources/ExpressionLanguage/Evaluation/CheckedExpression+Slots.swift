@@ -28,23 +28,14 @@ extension CheckedExpression {
   }
 
   /// The slot of a name whose value is kept in a word.
-  func wordSlot(_ node: Expression) -> Int? {
-    guard case .name = node.kind else { return nil }
-    switch resolution(of: node) {
-    case .variable(let slot), .local(let slot):
-      return Frame.Storage(type(of: node)) == .word ? slot : nil
-    default: return nil
-    }
-  }
+  func wordSlot(_ node: Expression) -> Int? { slot(node, in: .word) }
 
   /// The slot of a name whose value is kept as a value.
-  func valueSlot(_ node: Expression) -> Int? {
-    guard case .name = node.kind else { return nil }
-    switch resolution(of: node) {
-    case .variable(let slot), .local(let slot):
-      return Frame.Storage(type(of: node)) == .value ? slot : nil
-    default: return nil
-    }
+  func valueSlot(_ node: Expression) -> Int? { slot(node, in: .value) }
+
+  private func slot(_ node: Expression, in storage: Frame.Storage) -> Int? {
+    guard case .name = node.kind, Frame.Storage(type(of: node)) == storage else { return nil }
+    return objectSlot(node)
   }
 
   /// The member that a literal names.

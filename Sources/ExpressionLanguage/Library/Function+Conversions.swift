@@ -1,7 +1,7 @@
 extension Function {
   /// Conversions that say what they convert to. Numbers are cut towards zero and never wrap around.
   static let conversions: [Function] = [
-    conversion("int", to: .int, from: [.int, .double, .string], doc: "The whole number.") { value in
+    conversion("int", to: .int, from: [.int, .double, .string]) { value in
       switch value {
       case .int: value
       case .double(let double): double > -0x1p63 && double < 0x1p63 ? .int(Int(double)) : nil
@@ -9,7 +9,7 @@ extension Function {
       default: nil
       }
     },
-    conversion("double", to: .double, from: [.double, .int, .string], doc: "The nearest double.") { value in
+    conversion("double", to: .double, from: [.double, .int, .string]) { value in
       switch value {
       case .double: value
       case .int(let int): .double(Double(int))
@@ -17,17 +17,17 @@ extension Function {
       default: nil
       }
     },
-    conversion("string", to: .string, from: [.string, .bool, .int, .double], doc: "The value as text.") {
+    conversion("string", to: .string, from: [.string, .bool, .int, .double]) {
       .string($0.displayText)
     },
   ]
 
   private static func conversion(
-    _ name: String, to result: ValueType, from types: [ValueType], doc: String,
+    _ name: String, to result: ValueType, from types: [ValueType],
     _ body: @escaping @Sendable (Value) -> Value?
   ) -> Function {
     let accepted = Set(types.map(\.description))
-    return Function(name, doc: doc, types.map { Overload([$0], result) }) {
+    return Function(name, types.map { Overload([$0], result) }) {
       values, frame throws(EvaluationError) in
       guard values.count == 1, accepted.contains(values[0].typeName) else { throw noOverload(name, values) }
       guard let value = body(values[0]) else {

@@ -1,7 +1,7 @@
 extension Function {
   static let matches: [Function] = [
     Function(
-      "matches", doc: "Whether a regular expression (RE2 syntax) occurs in a text.",
+      "matches",
       [Overload([.string, .string], .bool), Overload([.string, .string], .bool, isMethod: true)]
     ) { values, frame throws(EvaluationError) in
       guard values.count == 2, case .string(let text) = values[0], case .string(let pattern) = values[1]

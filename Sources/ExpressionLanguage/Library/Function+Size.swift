@@ -1,7 +1,7 @@
 extension Function {
   static let size: [Function] = [
     Function(
-      "size", doc: "How many characters or elements there are.",
+      "size",
       [ValueType.string, .list(.parameter("A"))].flatMap {
         [Overload([$0], .int), Overload([$0], .int, isMethod: true)]
       }

@@ -1,16 +1,16 @@
 extension Function {
   static let text: [Function] = [
-    test("contains", doc: "Whether a text has another one in it.") { containsText($0, $1) },
-    test("startsWith", doc: "Whether a text begins with another one.") { $0.utf8.starts(with: $1.utf8) },
-    test("endsWith", doc: "Whether a text ends with another one.") {
+    test("contains") { containsText($0, $1) },
+    test("startsWith") { $0.utf8.starts(with: $1.utf8) },
+    test("endsWith") {
       $0.utf8.reversed().starts(with: $1.utf8.reversed())
     },
   ]
 
   private static func test(
-    _ name: String, doc: String, _ body: @escaping @Sendable (String, String) -> Bool
+    _ name: String, _ body: @escaping @Sendable (String, String) -> Bool
   ) -> Function {
-    Function(name, doc: doc, [Overload([.string, .string], .bool, isMethod: true)]) {
+    Function(name, [Overload([.string, .string], .bool, isMethod: true)]) {
       values, frame throws(EvaluationError) in
       guard values.count == 2, case .string(let one) = values[0], case .string(let other) = values[1] else {
         throw noOverload(name, values)

@@ -19,8 +19,6 @@ public struct Function: Sendable {
 
   /// The name.
   public let name: String
-  /// What it does, in one sentence.
-  public let doc: String
   /// How it may be called.
   public let overloads: [Overload]
   /// Computes the result of values that fit one of the overloads.
@@ -28,11 +26,10 @@ public struct Function: Sendable {
 
   /// A function.
   public init(
-    _ name: String, doc: String = "", _ overloads: [Overload],
+    _ name: String, _ overloads: [Overload],
     body: @escaping @Sendable ([Value], Frame) throws(EvaluationError) -> Value
   ) {
     self.name = name
-    self.doc = doc
     self.overloads = overloads
     self.body = body
   }

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FlowModel
 internal import OperatingSystem
 
-/// One baseline with what became of its entries, and what can be done about it.
+/// One baseline, how its entries match the findings, and the changes that can be made to it.
 struct BaselineErrand {
   private let baseline: BaselineFile
   private let match: BaselineMatch
@@ -13,7 +13,7 @@ struct BaselineErrand {
   enum Absence {
     /// A new one is begun.
     case begins
-    /// It is said; where a person named it, as a problem.
+    /// The summary says so; if a person named the file, it is a problem.
     case said(isNamed: Bool)
   }
 
@@ -68,7 +68,7 @@ struct BaselineErrand {
         + (left > 0 ? "; \(left) of mandatory rules not taken in" : ""))
   }
 
-  /// Looks for entries that nobody needs any more.
+  /// Looks for stale entries.
   mutating func examine() {
     let stale = match.stale(baseline.keeper)
     outcome.stale += stale
@@ -76,7 +76,7 @@ struct BaselineErrand {
     outcome.summary.append("\(count(match.entries.count, "entry")) in ‘\(baseline.shownPath)’, \(words)")
   }
 
-  /// Takes out entries that nobody needs any more.
+  /// Removes stale entries.
   mutating func prune() {
     let kept = match.entries.filter { !$0.fate.isStale || $0.fate.isMoved }
     write(
@@ -108,7 +108,7 @@ struct BaselineErrand {
 }
 
 extension BaselineUpkeep.Outcome {
-  /// The same with what is to be said of a baseline that is not there.
+  /// The same, with what to say about a baseline that does not exist.
   fileprivate func adding(absenceOf baseline: BaselineFile, isNamed: Bool) -> Self {
     var outcome = self
     let path = baseline.shownPath
@@ -125,14 +125,14 @@ extension BaselineUpkeep.Outcome {
 }
 
 extension BaselineMatch.Fate {
-  /// Whether the entry should not stand there as it is.
+  /// Whether the entry is stale: to be removed or changed.
   fileprivate var isStale: Bool { self != .needed && self != .unknown }
 
   fileprivate var isMoved: Bool { if case .moved = self { true } else { false } }
 }
 
 extension BaselineMatch {
-  /// The entries that should not stand there as they are.
+  /// The stale entries.
   fileprivate func stale(_ keeper: BaselineFile.Keeper) -> [Problem] {
     entries.compactMap { entry, fate in
       let what = "‘\(entry.key.rule)’ at ‘\(entry.key.element)’ of ‘\(entry.key.flow)’"

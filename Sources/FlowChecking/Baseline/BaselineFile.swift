@@ -15,11 +15,11 @@ struct BaselineFile: Sendable {
     /// Of sources.
     case code
 
-    /// What reads and writes it.
+    /// The command that reads and writes it.
     var command: String { self == .flows ? "modalflow baseline" : "modalflow code" }
-    /// What makes it.
+    /// The command that creates it.
     var makes: String { self == .flows ? "modalflow baseline write" : "modalflow code APP --accept" }
-    /// What takes out what nobody needs.
+    /// The command that removes stale entries.
     var prunes: String { self == .flows ? "modalflow baseline prune" : "modalflow code APP --prune" }
   }
 

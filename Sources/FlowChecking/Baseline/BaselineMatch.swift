@@ -2,20 +2,20 @@ internal import Diagnostics
 internal import FlowModel
 internal import OperatingSystem
 
-/// The findings of a run held against a baseline: what it knows, and which of its entries nobody needs any more.
+/// The findings of a run compared with a baseline: which ones it has, and which of its entries are stale.
 struct BaselineMatch {
   /// Findings the baseline does not have.
   private(set) var new: [Finding] = []
   /// Findings it has, with their status.
   private(set) var known: [Finding] = []
-  /// Its entries, each with what became of it.
+  /// Its entries, each with how it matches.
   private(set) var entries: [(entry: BaselineFile.Entry, fate: Fate)]
 
-  /// What became of an entry.
+  /// How an entry matches the findings of the run.
   enum Fate: Sendable, Hashable {
-    /// It speaks of a finding that is there.
+    /// Its finding is there.
     case needed
-    /// The same, but the flow has another path now.
+    /// Its finding is there, but the flow has another path now.
     case moved(String)
     /// Its last day has passed; the finding counts.
     case expired
@@ -34,7 +34,7 @@ struct BaselineMatch {
   /// - Parameters:
   ///   - baseline: the entries.
   ///   - findings: those of the flows that the baseline is for.
-  ///   - scope: what the run can vouch for.
+  ///   - scope: what the run has checked to its end.
   ///   - mandatory: rules that no baseline hides.
   ///   - knows: whether there is such a rule.
   ///   - today: the day; an entry still holds on its last one.
@@ -71,7 +71,7 @@ struct BaselineMatch {
     }
   }
 
-  /// Entries of files that are no longer there speak of the one flow that has the same finding now.
+  /// An entry whose file no longer exists matches the one flow that has the same finding now: the file was renamed.
   private mutating func follow(
     _ rest: [Finding], _ baseline: BaselineFile, _ index: [FindingKey: Int], _ mandatory: Set<RuleID>,
     _ today: Day
@@ -112,7 +112,7 @@ struct BaselineMatch {
   }
 }
 
-/// What a run can vouch for: a finding is gone only where somebody looked.
+/// What a run has checked to its end: only there can it say that a finding is gone.
 struct CheckedScope {
   /// By the absolute path of the root; the rules are looked up where somebody asks, which few flows see.
   private var decided: [String: [RuleVerdict]] = [:]

@@ -2,7 +2,7 @@ public import Diagnostics
 internal import FlowModel
 internal import OperatingSystem
 
-/// Writes baselines and keeps them true.
+/// Writes baselines and keeps them up to date.
 public struct BaselineUpkeep: Sendable {
   private let check: FlowCheck
   private let today: CalendarDay
@@ -21,11 +21,11 @@ public struct BaselineUpkeep: Sendable {
     self.today = today
   }
 
-  /// What an errand came to.
+  /// The result of writing, checking or pruning baselines.
   public struct Outcome: Sendable {
     /// Inputs, configurations or baselines that could not be understood; then nothing was written.
     public var problems: [Problem] = []
-    /// Entries that nobody needs any more, each with its place.
+    /// Stale entries, each with its place.
     public var stale: [Problem] = []
     /// One sentence for each baseline.
     public var summary: [String] = []
@@ -35,10 +35,10 @@ public struct BaselineUpkeep: Sendable {
   /// so do reasons, owners and last days.
   public func write() -> Outcome { forEach(begins: true) { $0.write() } }
 
-  /// Looks for entries that nobody needs any more.
+  /// Looks for stale entries.
   public func examine() -> Outcome { forEach { $0.examine() } }
 
-  /// Takes out entries that nobody needs any more.
+  /// Removes stale entries.
   public func prune() -> Outcome { forEach { $0.prune() } }
 
   private func forEach(begins: Bool = false, _ errand: (inout BaselineErrand) -> Void) -> Outcome {

@@ -42,10 +42,10 @@ public struct CodeBaseline: Sendable {
   /// Notes all findings of a report; reasons, owners and last days stay.
   public func write(_ report: Report) -> BaselineUpkeep.Outcome { run(report, begins: true) { $0.write() } }
 
-  /// Looks for entries that nobody needs any more.
+  /// Looks for stale entries.
   public func examine(_ report: Report) -> BaselineUpkeep.Outcome { run(report) { $0.examine() } }
 
-  /// Takes out entries that nobody needs any more.
+  /// Removes stale entries.
   public func prune(_ report: Report) -> BaselineUpkeep.Outcome { run(report) { $0.prune() } }
 
   private func run(

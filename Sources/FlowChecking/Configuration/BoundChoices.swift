@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import RuleEngine
 
-/// What one map says of rules, held against the rules there are.
+/// What one map of a configuration says about rules, its names resolved to the rules that exist.
 struct BoundChoices: Sendable {
-  /// What chooses rules, with how and where it was written.
+  /// A selector, with its text and where it is written.
   struct Choice: Sendable {
     var selector: Selector
     var said: Said<String>
@@ -15,7 +15,7 @@ struct BoundChoices: Sendable {
   var severities: [(choice: Choice, severity: Severity)] = []
   var parameters: [RuleID: [String: ParameterValue]] = [:]
 
-  /// Switches a rule on or off.
+  /// Turns a rule on or off, as this map says.
   ///
   /// - Parameter isPlayed: it plays the flow through and is only asked where it is named.
   func change(_ isOn: inout Bool, _ rule: RuleID, _ severity: Severity, isPlayed: Bool) {

@@ -5,7 +5,7 @@ extension Configuration {
   /// The files it was read from, those that were extended first.
   var files: [String] { sources.map(\.path) }
 
-  /// What counts of a key, each value on its own.
+  /// The values of a key that take effect, one by one.
   func values(of key: ConfigurationKey) -> [ConfigurationPage.Row] {
     let all = layers + [command]
     // What stands before the last ‘select’ no longer counts.
@@ -77,7 +77,7 @@ extension Configuration {
 }
 
 extension ConfigurationEntry {
-  /// What is so unless said otherwise, where that is a value to show.
+  /// The default of a key, if it is a value that can be shown.
   var standard: String? {
     switch key {
     case .edition, .targets, .failOn, .show, .select: absent.filter { $0 != "`" }

@@ -9,11 +9,11 @@ struct Configuration: Sendable {
   let folder: String
   /// The absolute path of the folder that no path may leave.
   let root: String
-  /// Those of files and profiles.
+  /// The layers of files and of the chosen profile.
   let layers: [ConfigurationLayer]
-  /// Those of profiles that are not used now; what is wrong with them is said all the same.
+  /// The layers of profiles that were not chosen; their problems are reported too.
   let idle: [ConfigurationLayer]
-  /// That of the command line.
+  /// The layer of the command line.
   let command: ConfigurationLayer
   /// The files it was read from, those that were extended first.
   let sources: [SourceFile]
@@ -44,7 +44,7 @@ struct Configuration: Sendable {
 
   private var all: [ConfigurationLayer] { layers + [command] }
 
-  /// What the last layer says that says anything.
+  /// The value of the last layer that sets it.
   private func last<Value>(_ value: (ConfigurationLayer) -> Value?) -> Value? {
     all.reversed().lazy.compactMap(value).first
   }

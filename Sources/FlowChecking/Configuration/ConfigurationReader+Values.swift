@@ -9,7 +9,7 @@ extension ConfigurationReader {
     var value: YAMLNode
   }
 
-  /// Other linters set rules up there.
+  /// Help for people who know ‘rules’ from other linters, where it holds the settings of rules.
   private static let helpForRules =
     "‘rules’ names files with rules; how much rules weigh stands under ‘severity’, which are asked under ‘select’ and ‘ignore’"
 

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import RuleEngine
 internal import YAMLTree
 
-/// Holds what a configuration says of rules against the rules there are, and notes what does not fit.
+/// Resolves what a configuration says about rules to the rules that exist, and reports what does not fit.
 struct RuleBinding {
   let rules: RuleSet
   private(set) var problems: [Problem] = []

@@ -9,7 +9,7 @@ struct RuleSettings: Sendable {
   let scoped: [(scope: OverrideScope, choices: BoundChoices)]
   /// Of the command line, which comes last.
   let command: BoundChoices
-  /// Rules that nobody gets round.
+  /// Mandatory rules: no ‘allow’, no baseline and no override hides their findings.
   let mandatory: Set<RuleID>
   /// Whether rules that play the flow through are asked where nobody named them.
   let playsFlows: Bool
@@ -18,7 +18,7 @@ struct RuleSettings: Sendable {
   /// Nothing depends on what is found, so that rules are asked or not, and no more.
   private let isAboutRulesOnly: Bool
   private let changesSeverities: Bool
-  /// Nothing is said of any rule.
+  /// Settings that change nothing.
   private let isSilent: Bool
 
   init(
@@ -66,7 +66,7 @@ struct RuleSettings: Sendable {
     return isOn
   }
 
-  /// What asking these rules must heed.
+  /// The settings as the rule engine takes them.
   func tuning(of rules: [Rule]) -> RuleTuning {
     var tuning = RuleTuning(
       factLimit: limits.facts ?? PlayLimits.standardFacts,

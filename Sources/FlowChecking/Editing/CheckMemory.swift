@@ -3,8 +3,8 @@ internal import FlowModel
 internal import RuleEngine
 internal import Synchronization
 
-/// What checks came to, so that the next one does again only what a change needs: flows whose files and settings are
-/// the same are not checked again.
+/// The results of earlier checks, so that the next one repeats only what a change affects: flows whose files and
+/// settings are the same are not checked again.
 ///
 /// Holds one result for each flow; whoever asks with other settings gets nothing and replaces it.
 public final class CheckMemory: Sendable {

@@ -39,8 +39,8 @@ public struct LiveResult: Sendable {
     return Repair(says: "write ‘\(replacement)’", isSafe: true, changes: changes)
   }
 
-  /// What has to be written so that a finding is allowed where it stands; nil for rules that nobody gets round, and where
-  /// the file is written in a way that no edit fits. Asks no rules.
+  /// The edit that allows a finding where it stands; nil for mandatory rules, and where the file is written in a way
+  /// that no edit fits. Asks no rules.
   ///
   /// - Parameter reason: the reason that is written, which a person will say better.
   public func allowance(of finding: Finding, reason: String) -> Repair? {

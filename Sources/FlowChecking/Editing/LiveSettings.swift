@@ -2,7 +2,7 @@ public import Diagnostics
 internal import OperatingSystem
 internal import Synchronization
 
-/// The settings and the memory behind checks that follow one who types.
+/// The settings and the memory of checks that run while somebody types.
 public final class LiveSettings: Sendable {
   private struct State {
     var unsaved = UnsavedTexts.none

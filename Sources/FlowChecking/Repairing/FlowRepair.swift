@@ -19,9 +19,9 @@ public struct FlowRepair: Sendable {
     /// The path as it is shown.
     public let path: String
     /// As it is on disk.
-    public let old: [UInt8]
+    let old: [UInt8]
     /// As it should be.
-    public let new: [UInt8]
+    let new: [UInt8]
 
     /// What to write, with the byte order mark that the file has.
     ///
@@ -146,7 +146,7 @@ public struct FlowRepair: Sendable {
 }
 
 extension [Finding] {
-  /// Those that are above suspicion and the others; two halves where that does not part them.
+  /// The findings without the suspects, and the suspects; two halves where one of the two groups would be empty.
   func parted(_ suspects: Set<String>) -> (first: [Finding], second: [Finding]) {
     let others = filter { !suspects.contains($0.name) }
     if others.isEmpty || others.count == count {

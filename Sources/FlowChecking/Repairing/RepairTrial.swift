@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FlowModel
 internal import RuleEngine
 
-/// Carries repairs of one flow out in memory, and asks the same rules with the same settings again.
+/// Applies repairs of one flow in memory, and checks the result with the same rules and settings.
 ///
 /// A repair holds where the finding is gone, no error and no warning is new, nothing weighs more than before, and no
 /// rule is undecided that was not.
@@ -44,11 +44,11 @@ struct RepairTrial: Sendable {
       repair: Repair(says: proposal.says, isSafe: proposal.isSafe, changes: changes), after: after)
   }
 
-  /// What came of trying several proposals together.
+  /// The result of trying several proposals together.
   enum HeldTogether {
     /// All of them hold together: the repairs in the order of the proposals, and the flow with them.
     case held([Repair], after: RepairTrial)
-    /// They do not; with the names of the findings whose proposals seem to be why, none where nothing speaks for one.
+    /// They do not; with the names of the findings whose proposals are the likely reason, none if there is no sign of one.
     case refused(suspects: Set<String>, wasPlayed: Bool)
   }
 
@@ -96,7 +96,7 @@ struct RepairTrial: Sendable {
     return changes.overlap ? nil : changes
   }
 
-  /// What came of changes.
+  /// The result of applying changes.
   private enum Tried {
     case held(RepairTrial)
     /// With the names of findings that are still there, or in whose screens something is worse.
@@ -138,7 +138,7 @@ struct RepairTrial: Sendable {
   /// Facts that may be derived of a repaired flow. A repair that multiplies them, as a way out of each screen of a web does, takes
   /// many times as long to prove as the flow took to check; it is refused as undecided.
   private var mostFacts: Int { max((reading.flow?.coverage?.facts ?? 0) * 3 / 2, Self.fewFacts) }
-  /// Some tenths of a second.
+  /// A number of facts that is derived in some tenths of a second.
   private static let fewFacts = 100_000
 
   /// Nil where all is well: what had to be gone is, and nothing is worse than before.

@@ -22,7 +22,7 @@ extension DriftComparison {
       if own.isEmpty {
         reportUnwrittenClosing(of: screen, index)
       } else if let first = own.first(where: { $0.performers == [index] && $0.receiver == .self }) {
-        reportMissingClosing(of: screen, index, first)
+        reportMissingClosing(of: screen, first)
       }
     }
   }
@@ -46,7 +46,7 @@ extension DriftComparison {
   }
 
   /// The flow closes the screen, and no code is seen that may.
-  private mutating func reportMissingClosing(of screen: Screen, _ index: ScreenID, _ effect: Effect) {
+  private mutating func reportMissingClosing(of screen: Screen, _ effect: Effect) {
     guard let types = types(of: screen) else { return }
     if closes(types) { return }
     if let reason = hiding(closingOf: screen, types) {

@@ -62,7 +62,7 @@ extension DriftComparison {
         .gone, .error,
         "‘\(source.id)’ \(way.isPush ? "pushed" : "presented") ‘\(target.id)’ when it was accepted (\(identity)); nothing in code does any more",
         at: way.place, way.path,
-        code: facts.screens.first { screen in source.code.contains { $0.name == screen.type } }?.place,
+        code: place(of: source),
         says: "the screen that no longer does")
     }
     guard !source.code.isEmpty, !source.code.contains(where: \.isNone),
@@ -80,8 +80,13 @@ extension DriftComparison {
       "‘\(source.id)’ \(way.isPush ? "pushes" : "presents") ‘\(target.id)’ in the flow; no code does",
       at: way.place,
       way.path,
-      code: facts.screens.first { screen in source.code.contains { $0.name == screen.type } }?.place,
+      code: place(of: source),
       says: "the screen that does not")
+  }
+
+  /// Where the type of a screen is declared; nil where no source that was read declares it.
+  private func place(of screen: Screen) -> SourcePlace? {
+    facts.screens.first { fact in screen.code.contains { $0.name == fact.type } }?.place
   }
 
   /// Why an absence says nothing.

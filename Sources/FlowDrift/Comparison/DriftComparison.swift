@@ -11,7 +11,7 @@ public struct DriftComparison {
   /// Ways and closings of the flow that code may have where nothing can be seen, with the reason.
   public private(set) var unseen: [String] = []
   /// How many of these are no ways, but places where the flow closes a screen.
-  public private(set) var unseenClosings = 0
+  private(set) var unseenClosings = 0
   /// How many ways only code has, and the record accepts so.
   public internal(set) var leftOut = 0
   /// How many ways only the flow has, and a person has said why.

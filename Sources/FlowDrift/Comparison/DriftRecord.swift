@@ -110,7 +110,7 @@ public struct DriftRecord: Equatable, Sendable {
   }
 
   /// Whether it has anything of a flow.
-  public func has(_ flow: String) -> Bool { sights.keys.contains { $0.flow == flow } }
+  func has(_ flow: String) -> Bool { sights.keys.contains { $0.flow == flow } }
 
   /// The same without what is no longer needed: ways of a flow that neither it nor its code has any more, and reasons why
   /// something cannot be seen that now is seen.

@@ -14,11 +14,6 @@ struct DraftNames {
     }
   }
 
-  /// Words that the language keeps for itself.
-  private static let refused: Set = [
-    "y", "n", "yes", "no", "on", "off", "true", "false", "null", "self", "presenter", "presented", "parent",
-    "root", "topmost", "sender", "view", "back", "none", "all",
-  ]
   private static let endings = [
     "TableViewController", "CollectionViewController", "NavigationViewController", "NavigationController",
     "ViewController", "HostingController", "Controller", "Screen", "View",
@@ -44,7 +39,7 @@ struct DraftNames {
   mutating func unused(_ text: String) -> String {
     var base = Self.kebab(text)
     if base.first.map({ !$0.isLetter }) ?? true { base = "screen" + (base.isEmpty ? "" : "-" + base) }
-    if Self.refused.contains(base) { base += "-screen" }
+    if NameSyntax.refused.contains(base) { base += "-screen" }
     var id = base
     var count = 2
     while !used.insert(id).inserted {

@@ -103,7 +103,7 @@ public enum DraftGuide {
     | `.sheet(item: $route)` over a `switch` | one way for each case, all with `modifier: route` |
     | `.navigationDestination(for:)` over a `switch` | one pushed screen for each case |
     | `dismiss` in the presented screen; `delegate?.done()` that does it | `dismiss`; the same |
-    | `presentingViewController?.dismiss`; `spinner.dismiss` of one that is kept | `dismiss: presenter`; `dismiss: spinner` |
+    | `presentingViewController?.dismiss`; `spinner.dismiss` of one that is kept | `dismiss: presenter`; `if: up spinner, dismiss: spinner` |
     | `dismiss`, a delay of its length, `present` | `{dismiss: self, then: {present: x}}` |
     | `accessibilityPerformEscape`, `accessibilityViewIsModal` | `escape: dismiss`, `accessibility-modal: true` |
     | `if presentedViewController == nil { present(…) }` | `if: not presents, present: …` |
@@ -113,8 +113,8 @@ public enum DraftGuide {
     | a question of the system (camera, location) | an alert `if: not asked, present: camera-question, window: own` |
     | one error that several screens show | `present: error, by: topmost` |
     | Cancel that calls work off | `{set: busy}`, `later: {if: busy, …}`; Cancel does `clear: busy` |
-    | a class that stands for two screens; types that make one | the same `code:` twice; `code: [MovieView, MovieHeader]` |
-    | swipe actions, context menus, menus, rows | `buttons`, one for each kind |
+    | a class for two screens; types that make one | the same `code:` twice; `code: [MovieView, MovieHeader]` |
+    | swipe actions, menus, rows | `buttons`, one for each kind |
     | pull to refresh | only if it shows something: `when: gesture, label: Pull` |
     | an alert's text field | `unsaved: [url]` on the alert; its button acts for the presenter: `save: ask-url.url` |
 

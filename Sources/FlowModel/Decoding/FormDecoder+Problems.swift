@@ -148,18 +148,15 @@ extension ValueType {
 }
 
 extension String {
-  /// Longer than a line is no word that anybody meant; the place shows all of it.
-  private static let longestQuote = 80
-
   /// The same, what stands between ‘’ cut to a length that can be read.
   fileprivate var cuttingQuotes: String {
-    guard utf8.count > Self.longestQuote else { return self }
+    guard utf8.count > NameSyntax.longestWord else { return self }
     var text = ""
     var rest = self[...]
     while let open = rest.firstIndex(of: "‘"), let close = rest[open...].firstIndex(of: "’") {
       let quote = rest[open..<close]
       text += rest[..<open]
-      text += quote.count > Self.longestQuote ? quote.prefix(Self.longestQuote - 20) + "…" : quote
+      text += quote.count > NameSyntax.longestWord ? quote.prefix(NameSyntax.longestWord - 20) + "…" : quote
       rest = rest[close...]
     }
     return text + rest

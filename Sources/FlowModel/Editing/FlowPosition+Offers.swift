@@ -34,9 +34,7 @@ extension FlowPosition {
   }
 
   private var versions: [String] {
-    stride(from: Version.newestKnown.major, through: 12, by: -1).filter { $0 >= 26 || $0 <= 18 }.map {
-      "\($0)"
-    }
+    sequence(first: Version.newestKnown.major) { $0 > 12 ? Version($0).majorBefore : nil }.map { "\($0)" }
   }
 
   private func screens(_ names: FlowNames) -> [FlowOffer] {

@@ -5,6 +5,7 @@ extension FlowFacts {
     let graph = FlowGraph(flow)
     let layers = Layers(of: flow, graph)
     screens = Self.screens(of: flow, graph, layers)
+    flagUses = FlagUses(of: flow)
     callbacks = flow.callbacks.mapValues { callback in
       let effects = flow.flattened(callback.does)
       return CallbackFacts(effects: effects, works: flow.works(of: effects))
@@ -42,6 +43,7 @@ extension FlowFacts {
       }
     }
     for (index, screen) in flow.screens.identified {
+      facts[index].reads = flow.flagsDeciding(screen, presentedBy: facts[index].entries)
       if let written = screen.accessibilityModal { facts[index].accessibilityModal = written }
     }
     return facts
@@ -68,6 +70,7 @@ extension FlowFacts {
       let finishing = completing[index].filter {
         finishesItsOwn($0, in: flow) && (!unsaved[index].isEmpty || doesMoreThanClose($0, in: flow))
           && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects)
+          && finishesForSure($0, chancy, in: flow)
       }
       return sure.reaches(finishing.map { flow.buttons[$0].screen }, in: layers.all[index])
     }
@@ -97,7 +100,8 @@ extension FlowFacts {
       facts.hasTask = hasTask[layers.layer[edge]]
       let exit = exits[layers.layer[edge]]
       facts.closable = exit.closable || adaptation.buttons.contains { buttons[$0].exit }
-      facts.closesByItself = exit.byItself || isClosedFromBelow(presentation, in: flow)
+      facts.closesUnasked = exit.unasked || isClosedFromBelow(presentation, in: flow)
+      facts.closesByItself = exit.byItself || facts.closesUnasked
       facts.bringsApp =
         !facts.closable && !facts.closesByItself
         && (comesOverStart(presentation, in: flow) || takesOver(presentation, in: flow))
@@ -153,6 +157,23 @@ extension FlowFacts {
     return !button.isSystem || flow.screens[button.screen].kind.completes(button)
   }
 
+  /// It finishes the task itself, or some answer to what it asks does, whatever comes of such flags.
+  private func finishesForSure(
+    _ button: ButtonID, _ chancy: Set<FlagID>, in flow: Flow, asked: Set<ScreenID> = []
+  ) -> Bool {
+    let effects = buttons[button].effects.map { flow.effects[$0] }
+    if flow.buttons[button].isSystem || effects.contains(where: { $0.verb == .complete }) { return true }
+    return effects.contains { effect in
+      guard effect.verb == .present, let dialog = effect.screen, flow.screens[dialog].dialog,
+        !asked.contains(dialog)
+      else { return false }
+      return flow.screens[dialog].buttons.contains { answer in
+        !flow.hangsOn(chancy, answer, effects: buttons[answer].effects)
+          && finishesForSure(answer, chancy, in: flow, asked: asked.union([dialog]))
+      }
+    }
+  }
+
   /// Whether a button that completes finishes a task: a Done that only closes is a way out and no task.
   private func doesMoreThanClose(_ button: ButtonID, in flow: Flow) -> Bool {
     flow.buttons[button].isSystem
@@ -169,14 +190,17 @@ extension FlowFacts {
   /// What the buttons of a layer come to, wherever in it they stand.
   private func exits(
     of layer: Layers.Layer, in flow: Flow
-  ) -> (closable: Bool, byItself: Bool, works: [String], acts: Bool, forks: Bool) {
-    var result = (closable: false, byItself: false, works: [String](), acts: false, forks: false)
+  ) -> (closable: Bool, byItself: Bool, unasked: Bool, works: [String], acts: Bool, forks: Bool) {
+    var result = (
+      closable: false, byItself: false, unasked: false, works: [String](), acts: false, forks: false
+    )
     var works: Set<String> = []
     for screen in layer.holds {
       if !flow.screens[screen].unsaved.isEmpty { result.acts = true }
       if screens[screen].pushes.count > 1 { result.forks = true }
-      if flow.screens[screen].triggers.contains(where: { closes(flow.triggers[$0], $0, in: flow) }) {
+      for index in flow.screens[screen].triggers where closes(flow.triggers[index], index, in: flow) {
         result.byItself = true
+        if !flow.isBegunByTap(flow.triggers[index]) { result.unasked = true }
       }
       for index in flow.screens[screen].buttons {
         let (button, facts) = (flow.buttons[index], buttons[index])
@@ -209,12 +233,12 @@ extension FlowFacts {
   /// Whether an answer that comes by itself, a message or an error, closes the screen it comes to.
   private func closes(
     _ trigger: Trigger, _ index: TriggerID, by receivers: [Receiver] = [.self, .presenter, .root],
-    orNamed screen: ScreenID? = nil, in flow: Flow
+    orNamed screen: ScreenID? = nil, withRoot: Bool = true, in flow: Flow
   ) -> Bool {
     [.message, .error, .later].contains(trigger.kind)
       && triggerEffects[index].contains { index in
         let effect = flow.effects[index]
-        return effect.verb == .setRoot
+        return withRoot && effect.verb == .setRoot
           || effect.verb == .dismiss
             && (receivers.contains(effect.receiver)
               || effect.receiver == .named && effect.named != nil && effect.named == screen)
@@ -227,6 +251,12 @@ extension FlowFacts {
     guard isWait(presentation, in: flow) else { return false }
     // Beneath a window of its own whoever presented it may go, and then nobody closes it.
     let named = presentation.options.ownWindow ? nil : presentation.target
+    // A message that signs people out ends no form that is held open.
+    let target = flow.screens[presentation.target]
+    let isWaiting =
+      target.content.allSatisfy { $0 == .text }
+      && target.buttons.allSatisfy { flow.buttons[$0].role == .cancel }
+    let isHeld = !target.dialog && !isWaiting && target.purpose != .gate
     let ofApp: [Receiver] = presentation.source == flow.start ? [.presented, .root] : [.root]
     return flow.screens[presentation.source].triggers.contains {
       closes(flow.triggers[$0], $0, by: [.self, .presented, .root], orNamed: named, in: flow)
@@ -236,7 +266,8 @@ extension FlowFacts {
         let isOfPresenter = trigger.origin != nil && trigger.performers.contains(presentation.source)
         return isOfPresenter
           && closes(trigger, $0, by: [.self, .presented, .root], orNamed: named, in: flow)
-          || trigger.screen == nil && closes(trigger, $0, by: ofApp, orNamed: named, in: flow)
+          || trigger.screen == nil
+            && closes(trigger, $0, by: ofApp, orNamed: named, withRoot: !isHeld, in: flow)
       }
   }
 
@@ -293,35 +324,6 @@ extension Flow {
     return names
   }
 
-  /// The flags that vary by themselves, and those that leave their first value only where such a flag lets them: what
-  /// an answer sets that may not be had.
-  fileprivate var flagsLeftToChance: Set<FlagID> {
-    let varying = Set(flags.indices.filter { flags[$0].start == .varies })
-    if varying.isEmpty { return [] }
-    var changes: [FlagID: [Bool]] = [:]
-    for effect in effects {
-      guard let flag = effect.flag, effect.verb == (flags[flag].start == .set ? .clear : .set) else {
-        continue
-      }
-      changes[flag, default: []].append(!varying.isDisjoint(with: conditions[effect.condition].term.flags))
-    }
-    return varying.union(changes.filter { $0.value.allSatisfy { $0 } }.keys)
-  }
-
-  /// Whether one of these flags decides if a button can be tapped, or what comes of it at once. What else follows when
-  /// work that it begins has ended is another matter: where that ends badly, the button is there to be tapped again.
-  fileprivate func hangsOn(_ chancy: Set<FlagID>, _ button: ButtonID, effects: [EffectID]) -> Bool {
-    let atOnce = effects.filter { index in
-      if case .trigger = self.effects[index].owner { return self.effects[index].verb == .complete }
-      return true
-    }
-    let conditions =
-      [buttons[button].enabled, buttons[button].shown] + atOnce.map { self.effects[$0].condition }
-    return conditions.contains { condition in
-      self.conditions[condition].term.flags.contains(where: chancy.contains)
-    }
-  }
-
   /// The buttons of screens; of a container those of its children too, since they stand in it.
   fileprivate func drawnButtons(of first: [ScreenID]) -> [ButtonID] {
     var seen: Set<ScreenID> = []
@@ -330,7 +332,7 @@ extension Flow {
     while let screen = waiting.popLast() {
       guard seen.insert(screen).inserted else { continue }
       buttons += screens[screen].buttons
-      waiting += (screens[screen].tabs + screens[screen].columns).reversed()
+      waiting += screens[screen].children.reversed()
     }
     return buttons
   }

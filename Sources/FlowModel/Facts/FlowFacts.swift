@@ -18,6 +18,8 @@ public struct FlowFacts: Sendable {
   public internal(set) var presentations: ElementTable<Presentation, PresentationFacts>
   /// Of ``Flow/screens``.
   public internal(set) var screens: ElementTable<Screen, ScreenFacts>
+  /// Where flags are turned and asked for.
+  public let flagUses: FlagUses
   /// The transition that most presentations use; dialogs, system controllers and custom ones do not count.
   public internal(set) var usualTransition: Transition
 }
@@ -70,6 +72,8 @@ public struct PresentationFacts: Sendable, Hashable {
   public var hasTask = false
   /// A message or an error closes some screen its layer can hold, or ends a wait that people cannot close.
   public var closesByItself = false
+  /// The same without the ends of work that a button in it begins.
+  public var closesUnasked = false
   /// Some screen its layer can hold has a button that closes it.
   public var closable = false
   /// It brings the app itself: a tab bar or split view over a root that has none, such as a sign-in, by itself or by a button
@@ -121,6 +125,8 @@ public struct ScreenFacts: Sendable, Hashable {
   public var pushers: [ScreenID] = []
   /// What its own Back does, branches flattened.
   public var backEffects: [EffectID] = []
+  /// The names of the flags that decide on it: its guard, its Back, its unsaved work, should-dismiss, its style, its tab bar.
+  public var reads: [String] = []
   /// It implements the escape action.
   public var hasEscape = false
   /// As written; where it is not written, false if some presentation of the screen is custom.

@@ -26,7 +26,7 @@ struct FlowGraph: Sendable {
     containers = none
     sources = ElementTable<Presentation, [ScreenID]>(repeating: [], for: flow.presentations)
     for (index, screen) in flow.screens.identified {
-      for child in screen.tabs + screen.columns { containers[child].insertSorted(index) }
+      for child in screen.children { containers[child].insertSorted(index) }
     }
     // To and fro, so that a chain of dialogs is settled at once whichever way it is written.
     let order = Array(flow.effects.indices)
@@ -90,7 +90,7 @@ struct FlowGraph: Sendable {
 
   /// All screens that a layer can hold which begins with these.
   func layer(of first: [ScreenID], in flow: Flow) -> [ScreenID] {
-    reach(first, in: flow) { flow.screens[$0].tabs + flow.screens[$0].columns + pushes[$0] }
+    reach(first, in: flow) { flow.screens[$0].children + pushes[$0] }
   }
 
   /// The screens that a `by` means; the performers themselves where it is not known who else.
@@ -131,7 +131,7 @@ struct FlowGraph: Sendable {
 
   /// What stays together in a layer: screens that push one another, in a circle.
   func components(of flow: Flow) -> Components {
-    Components(flow.screens.mapIDs { flow.screens[$0].tabs + flow.screens[$0].columns + pushes[$0] })
+    Components(flow.screens.mapIDs { flow.screens[$0].children + pushes[$0] })
   }
 
   private func reach(_ first: [ScreenID], in flow: Flow, _ next: (ScreenID) -> [ScreenID]) -> [ScreenID] {

@@ -37,9 +37,39 @@ struct SureScreens {
     while let screen = waiting.popLast() {
       guard seen.insert(screen).inserted else { continue }
       if screens.contains(screen) { return true }
-      waiting += flow.screens[screen].tabs + flow.screens[screen].columns
-      waiting += pushed[screen]
+      waiting += flow.screens[screen].children + pushed[screen]
     }
     return false
+  }
+}
+
+extension Flow {
+  /// The flags that vary by themselves, and those that leave their first value only where such a flag lets them: what
+  /// an answer sets that may not be had.
+  var flagsLeftToChance: Set<FlagID> {
+    let varying = Set(flags.indices.filter { flags[$0].start == .varies })
+    if varying.isEmpty { return [] }
+    var changes: [FlagID: [Bool]] = [:]
+    for effect in effects {
+      guard let flag = effect.flag, effect.verb == (flags[flag].start == .set ? .clear : .set) else {
+        continue
+      }
+      changes[flag, default: []].append(!varying.isDisjoint(with: conditions[effect.condition].term.flags))
+    }
+    return varying.union(changes.filter { $0.value.allSatisfy { $0 } }.keys)
+  }
+
+  /// Whether one of these flags decides if a button can be tapped, or what comes of it at once. What else follows when
+  /// work that it begins has ended is another matter: where that ends badly, the button is there to be tapped again.
+  func hangsOn(_ chancy: Set<FlagID>, _ button: ButtonID, effects: [EffectID]) -> Bool {
+    let atOnce = effects.filter { index in
+      if case .trigger = self.effects[index].owner { return self.effects[index].verb == .complete }
+      return true
+    }
+    let conditions =
+      [buttons[button].enabled, buttons[button].shown] + atOnce.map { self.effects[$0].condition }
+    return conditions.contains { condition in
+      self.conditions[condition].term.flags.contains(where: chancy.contains)
+    }
   }
 }

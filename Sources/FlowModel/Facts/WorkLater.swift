@@ -1,4 +1,4 @@
-/// What is read off a flow about work that ends later, and about flags that turn one way only.
+/// What is read off a flow about work that ends later.
 public struct WorkLater {
   let flow: Flow
 
@@ -35,30 +35,16 @@ public struct WorkLater {
     let later = Set(effects.compactMap { flow.effects[$0].trigger }.flatMap { facts.triggerEffects[$0] })
     return effects.filter(later.contains)
   }
+}
 
-  /// Effects set this flag, of the app or of a screen that lives as long, and none clears it, or the other way round.
-  public func turnsOneWay(_ flag: FlagID) -> Bool {
-    let start = flow.flags[flag]
-    guard start.start != .varies, !start.isImplied, start.screen.map(livesOn) ?? true else { return false }
-    let turns = Set(
-      flow.effects.filter { $0.flag == flag && [.set, .clear].contains($0.verb) }.map(\.verb))
-    return turns.count == 1
-  }
-
-  /// There is one instance of it as long as the app runs: it is kept, or the window begins with it, as its root, a tab or a
-  /// column, and nothing brings it again.
-  private func livesOn(_ screen: ScreenID) -> Bool {
-    if flow.screens[screen].retained { return true }
-    var chain = [screen]
-    while let inner = chain.last, inner != flow.start {
-      let outer = flow.screens.indices.first {
-        flow.screens[$0].tabs.contains(inner) || flow.screens[$0].columns.contains(inner)
-      }
-      guard let outer, !chain.contains(outer) else { return false }
-      chain.append(outer)
-    }
-    return !flow.effects.contains { effect in
-      [.present, .push, .setRoot].contains(effect.verb) && effect.screen.map(chain.contains) ?? false
+extension Flow {
+  /// The end of work that a tap on a button begins.
+  func isBegunByTap(_ trigger: Trigger) -> Bool {
+    guard let origin = trigger.origin else { return false }
+    switch effects[origin].owner {
+    case .button: return true
+    case .trigger(let index): return isBegunByTap(triggers[index])
+    case .callback, .back, .escape: return false
     }
   }
 }

@@ -174,10 +174,3 @@ extension FlowSchema {
     ]
   }
 }
-
-extension String {
-  /// This text with every occurrence of one character taken for another text.
-  fileprivate func replacing(_ character: Character, with other: String) -> String {
-    reduce(into: "") { $0 += $1 == character ? other : String($1) }
-  }
-}

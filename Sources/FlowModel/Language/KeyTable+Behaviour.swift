@@ -55,7 +55,7 @@ extension KeyTable {
     KeyEntry(.unwind, .unwind, absent: "—", "performs an unwind segue"),
     KeyEntry(
       .setRoot, .screen, absent: "—",
-      "replaces the root of the app’s window, all modals go; a window of its own above stays, unless a screen in it says so"
+      "replaces the root of the app’s window, all modals go; a window of its own above stays, but the one in which a screen says so"
     ),
     KeyEntry(
       .select, .either(.screen, .detent), absent: "—",

@@ -228,7 +228,7 @@ enum ReferenceText {
     | one `.sheet(item:)` for several | the same `modifier` on those edges |
     | `TabView(selection:)` that code sets | `select` |
     | several `.sheet` on one view | nothing: one modifier for each target; a second request waits |
-    | `.sheet(isPresented:)` whose content unwraps another `@State` | `reads` with a flag that stands for this state; `.sheet(item:)` needs none |
+    | `.sheet(isPresented:)` whose content reads another `@State`, such as the id of the row | the button sets a flag that stands for this state, and `reads` names it: `does: [{set: row-chosen}, {present: edit, reads: row-chosen}]`; `.sheet(item:)` needs none |
     | several `Button`s in one row of a `List` or `Form`, without a `buttonStyle` | the same `row` on each of them |
     | a view that presents itself, and in which `if signedIn { … } else { … }` changes beneath what it presents | one screen for both, with `shown: signed-in` and `shown: not signed-in` on its buttons |
     | `.sheet` on the button or row that sets it | `anchor: sender` |
@@ -259,7 +259,7 @@ enum ReferenceText {
     | something that happens while the app is in the background | a flag: `{when: background, set: away}`, `{when: foreground, clear: away}`, and `if: away` on the trigger |
     | `sceneDidBecomeActive`, `applicationDidBecomeActive`, `scenePhase == .active`: they come without a background before, too, once Control Center, Face ID or a question of the system is gone | the same twice: `{when: foreground, does: …}` and `{when: message, label: active again, does: …}`; `sceneWillEnterForeground` is `foreground` alone |
     | the search controller presents, as its host presents it already | `by: topmost` |
-    | `completeRequest`, `cancelRequest` of an extension | `dismiss: self` on its first screen; it is told, and the screen stays: write nothing that would come after it |
+    | `completeRequest`, `cancelRequest` of an extension | `dismiss: self` on its first screen, with nothing above it; it is told, and nothing can be done any more |
     | one event that calls the code of two screens | one list, with `by` for the other’s: `does: [{dismiss: self}, {present: failed, by: list}]` |
     | a child view or child controller that presents | the same on the screen it stands in: it presents through that one |
     | Cancel that calls work off before it has ended | a flag that the work sets and Cancel clears: `does: [{set: importing}, {present: progress}, {run: import}, {later: {if: importing, does: [{clear: importing}, {dismiss: presented}]}}]`, and in `progress` `{label: Cancel, role: cancel, clear: importing}` |
@@ -271,8 +271,8 @@ enum ReferenceText {
     | a gesture that closes what the app’s own presentation controller presents | `custom: {closes-by: [swipe-down]}`; any other one is a trigger `when: gesture` |
     | `dismiss(animated:)` that a presenter calls on itself, as the delegate of what it presents | `dismiss: presented`; `dismiss: self` is for a screen that closes itself |
     | a delegate that hears of a choice and of Cancel in one method, as `PHPickerViewControllerDelegate` | `did-finish: {if: chosen, set: has-photo}`, with `chosen: varies` |
-    | what an earlier launch has stored, also where the system has ended the app in the background | a flow is one life of the app: `launch` comes once, flags last until it ends. What was stored before is a flag that varies and is read at the launch: `{when: launch, if: signed-in-before, set: signed-in}`, with `signed-in-before: varies` |
-    | `UIViewController.isMovingFromParent`, `isBeingDismissed` | `did-disappear: {if: not up editor, run: clean-up}` on the screen `editor` |
+    | what an earlier launch has stored, also where the system has ended the app in the background | a flow is one life of the app: `launch` comes once, flags last until it ends. What was stored before is a flag that varies and is read at the launch: `{when: launch, if: signed-in-before, set: signed-in}`, with `signed-in-before: varies`. That comes once the first screen has appeared: what `viewDidAppear` of that screen presents by it stands in the launch, too: `{when: launch, if: not signed-in-before, present: welcome}` |
+    | `UIViewController.isMovingFromParent`, `isBeingDismissed` | `did-disappear: {if: not up editor, run: clean-up}` on the screen `editor`; `isMovingFromParent` alone, which does not hold where the whole sheet goes: `if: [not up editor, up list]` with the page beneath |
 
     """
 

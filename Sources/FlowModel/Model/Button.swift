@@ -45,6 +45,9 @@ public struct Button: Sendable, Equatable {
   /// What a tap does.
   public var does: [Step] = []
 
+  /// What people call it: its label, else its id.
+  public var name: String { label.isEmpty ? id : label }
+
   /// A button of which nothing is written yet.
   init(id: String = "", path: ElementPath, place: Place, screen: ScreenID, isAdapted: Bool) {
     self.id = id

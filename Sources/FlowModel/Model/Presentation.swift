@@ -20,8 +20,6 @@ public struct Presentation: Sendable, Equatable {
   public var framework: Framework = .uikit
   /// The button that it is written in, if any.
   public var button: ButtonID?
-  /// The callback it stands in.
-  public var callback: CallbackID?
   /// The kind of the trigger it stands in; `none` without one.
   public var trigger: TriggerKind = .none
   /// A person causes it: by a button, Back, escape, or a gesture that the app refused.
@@ -152,8 +150,6 @@ public struct Adaptation: Sendable, Equatable {
   public var horizontal: CompactAdaptation = .automatic
   /// SwiftUI, compact height; it wins where both are compact.
   public var vertical: CompactAdaptation = .automatic
-  /// The key stands on the edge or on the screen.
-  public var isWritten = false
 }
 
 /// The app's own presentation controller.
@@ -174,6 +170,4 @@ public struct CustomPresentation: Sendable, Hashable {
   public var removesViewsAt: RemovalTime = .didEnd
   /// The app keeps the presentation controller instead of asking for the current one.
   public var cached = false
-  /// The key stands on the edge or on the screen.
-  public var isWritten = false
 }

@@ -20,6 +20,8 @@ public struct Screen: Sendable, Equatable {
   public var tabs: [ScreenID] = []
   /// The screens of a split view controller, primary first.
   public var columns: [ScreenID] = []
+  /// What a container shows: its tabs or its columns, as they are written.
+  public var children: [ScreenID] { tabs + columns }
   /// The framework that the screen is written in.
   public var framework: Framework = .uikit
   /// In the order drawn, the system's own last; without those of an adapted form.
@@ -80,6 +82,8 @@ public struct Screen: Sendable, Equatable {
     self.whole = whole
   }
 
+  /// What people call it: its title, else its id.
+  public var name: String { title.isEmpty ? id : title }
   /// An alert, an action sheet or a confirmation dialog: its handlers are the presenter's code.
   public var dialog: Bool { kind.isDialog }
   /// UIKit’s alert or action sheet that has nothing to show.

@@ -179,11 +179,14 @@ struct ConditionReader {
         replacement: opposite)
       return nil
     }
+    let namesakes = builder.namesakes(first.text)
     let nearest = decoder.reportUnknown(
       .unknownCondition, "‘\(first.text)’ is neither a condition nor a flag", first.text, at: place,
       among: (rest.isEmpty ? [] : ["not"]) + ConditionWord.spellings + flags + others,
+      meaning: namesakes.count == 1 ? namesakes[0] : nil,
       expected: listOfNames(ConditionWord.spellings + flags, limit: 12),
-      advice: first.text.utf8.count <= 80 && NameSyntax.isName(kebabCase(words: first.text))
+      advice: first.text.utf8.count <= NameSyntax.longestWord
+        && NameSyntax.isName(kebabCase(words: first.text))
         ? "for a fact of the app’s own add a flag: flags: {\(kebabCase(words: first.text)): cleared}" : nil)
     if nearest == "not", let next = rest.first {
       return word(next, rest.dropFirst(), node, index, scope, also: []).map { .not($0) }

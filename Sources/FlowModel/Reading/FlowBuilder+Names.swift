@@ -29,10 +29,25 @@ extension FlowBuilder {
       return index
     }
     guard decoder.isComplete else { return nil }
+    let namesakes = namesakes(text)
     let nearest = decoder.reportUnknown(
       .unknownName, "\(what) names the flag ‘\(text)’, which ‘flags’ does not have", text, at: node.ownPlace,
-      among: flagNames, advice: "add it to the flow: flags: {\(kebabCase(words: text)): cleared}\(otherwise)")
+      among: flagNames, meaning: namesakes.count == 1 ? namesakes[0] : nil,
+      advice: namesakes.isEmpty
+        ? "add it to the flow: flags: {\(kebabCase(words: text)): cleared}\(otherwise)"
+        : "write \(listOfNames(namesakes))")
     return nearest.flatMap { flag(named: $0) }
+  }
+
+  /// The flags of other screens that may be meant by a name without its screen: of those that present this one, if any have
+  /// one of that name.
+  func namesakes(_ name: String) -> [String] {
+    let flags = flow.flags.filter { $0.screen != nil && $0.name.hasSuffix(".\(name)") }
+    guard let current = partial.current else { return flags.map(\.name) }
+    let ofPresenters = flags.filter { flag in
+      flag.screen.map { unresolved.screenNodes[$0].presents(flow.screens[current].id) } ?? false
+    }
+    return (ofPresenters.isEmpty ? flags : ofPresenters).map(\.name)
   }
 
   /// The flag that a name means here: one of the screen it stands in, one of the app, or the only one of any screen.
@@ -64,5 +79,13 @@ extension FlowBuilder {
     let flag = flow.flags.append(Flag(name: "", place: place, screen: screen, isImplied: true))
     if let screen { flow.screens[screen].flags.append(flag) }
     return flag
+  }
+}
+
+extension YAMLNode {
+  /// Somewhere in it stands `present` with this name behind it.
+  fileprivate func presents(_ screen: String) -> Bool {
+    pairs.contains { $0.key.text == "present" && $0.value.text == screen || $0.value.presents(screen) }
+      || elements.contains { $0.presents(screen) }
   }
 }

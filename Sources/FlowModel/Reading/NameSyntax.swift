@@ -1,10 +1,14 @@
 /// What names may look like.
-enum NameSyntax {
+public enum NameSyntax {
   /// Words that no id may be: other YAML tools read them as something else, or they are words of the language.
-  static let refused: Set<String> = [
+  public static let refused: Set<String> = [
     "y", "n", "yes", "no", "on", "off", "true", "false", "null", "self", "presenter", "presented", "parent",
     "root", "topmost", "sender", "view", "back", "none", "all",
   ]
+
+  /// How many bytes a word may have that messages still show whole or make advice of: a longer one is no word that
+  /// anybody meant, and the place shows all of it.
+  static let longestWord = 80
 
   /// Whether a text is a name as ids are: `[a-z][a-z0-9-]*`.
   static func isName(_ text: String) -> Bool {

@@ -132,7 +132,6 @@ struct PresentationReader {
     let fields = decoder.fields(node, .adaptation)
     let path = path.appending("adaptation")
     var adaptation = Adaptation()
-    adaptation.isWritten = true
     fields.fill(&adaptation)
     var places: [Place] = []
     if let node = fields.value(.style) {
@@ -156,7 +155,6 @@ struct PresentationReader {
 
   private func custom(_ node: YAMLNode) -> CustomPresentation {
     var custom = CustomPresentation()
-    custom.isWritten = true
     decoder.fields(node, .custom).fill(&custom)
     return custom
   }

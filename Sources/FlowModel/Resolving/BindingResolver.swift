@@ -65,7 +65,7 @@ struct BindingResolver {
       if let screen = effect.screen { shown[screen, default: []].insert(nil) }
     }
     for screen in flow.screens {
-      for child in screen.tabs + screen.columns { shown[child, default: []].insert(nil) }
+      for child in screen.children { shown[child, default: []].insert(nil) }
     }
     var bound: [FlagID: [ScreenID]] = [:]
     for screen in flow.screens.indices {

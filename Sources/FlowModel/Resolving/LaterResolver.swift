@@ -118,9 +118,7 @@ struct LaterResolver {
 
   private func name(of owner: EffectOwner) -> String {
     switch owner {
-    case .button(let index):
-      let button = builder.flow.buttons[index]
-      return "‘\(button.label.isEmpty ? button.id : button.label)’"
+    case .button(let index): return "‘\(builder.flow.buttons[index].name)’"
     case .callback(let index): return builder.flow.callbacks[index].name.rawValue
     case .trigger(let index): return "‘\(builder.flow.triggers[index].label)’"
     case .back: return "Back"

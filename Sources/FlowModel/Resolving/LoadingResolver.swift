@@ -19,7 +19,7 @@ struct LoadingResolver {
     var found: Set<ScreenID> = []
     while let screen = waiting.popLast() {
       guard found.insert(screen).inserted else { continue }
-      waiting += builder.flow.screens[screen].tabs + builder.flow.screens[screen].columns
+      waiting += builder.flow.screens[screen].children
     }
     return found.sorted()
   }

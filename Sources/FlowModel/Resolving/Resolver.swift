@@ -79,7 +79,6 @@ struct Resolver {
       case .back, .escape: builder.flow.presentations[edge].byPerson = true
       case .callback(let callback):
         let name = builder.flow.callbacks[callback].name
-        builder.flow.presentations[edge].callback = callback
         builder.flow.presentations[edge].byPerson =
           [.didAttemptToDismiss, .shouldDismiss, .shouldSelectAgain].contains(name)
       case .trigger(let trigger):

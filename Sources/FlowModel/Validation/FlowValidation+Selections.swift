@@ -5,7 +5,7 @@ extension FlowValidation {
   /// Only a tab, a column or a detent can be chosen.
   func checkSelections() {
     guard decoder.isComplete else { return }
-    let children = builder.flow.screens.flatMap { $0.tabs + $0.columns }
+    let children = builder.flow.screens.flatMap(\.children)
     let detents = knownDetents
     for (effect, node) in builder.unresolved.selections {
       guard let screen = builder.flow.effects[effect].screen else {

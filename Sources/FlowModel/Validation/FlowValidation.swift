@@ -37,7 +37,7 @@ struct FlowValidation {
       let screen = builder.flow.screens[index]
       let key: Key = screen.kind == .tabs ? .tabs : .columns
       let nodes = builder.unresolved.screenNodes[index].value(of: key.rawValue)
-      for child in screen.tabs + screen.columns {
+      for child in screen.children {
         let node =
           nodes?.listed.first { $0.text == builder.flow.screens[child].id }
           ?? builder.unresolved.screenNodes[index]
@@ -60,10 +60,7 @@ struct FlowValidation {
     var waiting = [child]
     while let next = waiting.popLast() {
       if next == container { return true }
-      for inner in builder.flow.screens[next].tabs + builder.flow.screens[next].columns
-      where seen.insert(inner).inserted {
-        waiting.append(inner)
-      }
+      waiting += builder.flow.screens[next].children.filter { seen.insert($0).inserted }
     }
     return false
   }
@@ -104,11 +101,19 @@ struct FlowValidation {
       guard screen.guard.navigation != Condition.never, !screen.inNavigation,
         let place = builder.flow.conditions[screen.guard.navigation].place
       else { continue }
-      let stands = graph.pushers[index].isEmpty && graph.containers[index].isEmpty
-      guard stands else { continue }
+      let isPushed = !graph.pushers[index].isEmpty
+      // Beneath a pushed page the controller is another screen's, which says itself when it is guarded.
+      guard graph.containers[index].isEmpty, !isPushed || graph.presenters[index].isEmpty else { continue }
       decoder.report(
-        .impossible, "‘\(screen.id)’ guards a navigation controller but stands in none", at: place,
-        related: [Label(screen.place, "no ‘in: navigation’ here, and nothing pushes it")],
+        .impossible,
+        isPushed
+          ? "‘\(screen.id)’ is only pushed: no navigation controller is wrapped around it that it could guard"
+          : "‘\(screen.id)’ guards a navigation controller but stands in none", at: place,
+        related: [
+          Label(
+            screen.place,
+            isPushed ? "pushed, and not presented" : "no ‘in: navigation’ here, and nothing pushes it")
+        ],
         expected: "‘in: navigation’ on the screen",
         help: "write the guard on the screen: guard: \(place.text)")
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import FlowChecking
 internal import JSON
 
-/// What is being checked, what checks came to, and what the client was told.
+/// The checks that are running, their results, and the diagnostics that were published.
 struct CheckLedger {
   /// The result of a check and how much was asked for it.
   struct Known: Sendable {
@@ -10,7 +10,7 @@ struct CheckLedger {
     let depth: LiveCheck.Depth
   }
 
-  /// Checks that go on, by the root of their flow.
+  /// Running checks, by the root of their flow.
   private(set) var tasks: [String: Task<Void, Never>] = [:]
   /// The newest results.
   var known: [String: Known] = [:]
@@ -18,7 +18,7 @@ struct CheckLedger {
   var played: [String: LiveResult] = [:]
   /// How long it took at most to play a flow through.
   var durations: [String: Duration] = [:]
-  /// What the client was told, by root and then by path.
+  /// The published diagnostics, by root and then by path.
   var published: [String: [String: [JSONValue]]] = [:]
   /// How often it was said that a check takes long.
   var progressCount = 0
@@ -37,7 +37,7 @@ struct CheckLedger {
     tasks[root] = task
   }
 
-  /// Keeps a check that goes on under another name; where there is one of that name already, it ends.
+  /// Notes a running check under another root; if another check runs under that root, this one is cancelled.
   mutating func move(_ task: Task<Void, Never>, from old: String, to new: String) {
     tasks[old] = nil
     if tasks[new] == nil { tasks[new] = task } else { task.cancel() }

@@ -14,7 +14,7 @@ extension EditorSession {
     checks.start(root, Task { await follow(document.path, root) })
   }
 
-  /// Waits until nobody types, then asks what is quick, then the rest.
+  /// Waits until typing has paused, then runs the fast rules, then all rules.
   private func follow(_ path: String, _ root: String) async {
     try? await Task.sleep(for: timing.pause)
     if Task.isCancelled { return }
@@ -42,7 +42,7 @@ extension EditorSession {
   /// Off this actor, so that other messages are answered meanwhile.
   @concurrent private static func run(_ check: LiveCheck) async -> LiveResult { check.run() }
 
-  /// Says that something is being done, once it takes long, and that it has ended.
+  /// Shows progress in the client once a check takes long, and ends it with the check.
   private func sayProgress() -> Task<Void, Never> {
     guard workspace.abilities.progress else { return Task {} }
     let long = timing.long
@@ -58,7 +58,7 @@ extension EditorSession {
     }
   }
 
-  /// Keeps a result and says it.
+  /// Stores a result and publishes its diagnostics.
   private func take(_ result: LiveResult, _ depth: LiveCheck.Depth, _ path: String) {
     let files = result.sources.map(\.absolutePath)
     let before = checks.root(ofFile: path)

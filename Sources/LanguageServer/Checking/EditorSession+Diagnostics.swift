@@ -2,7 +2,7 @@ import FlowChecking
 internal import JSON
 
 extension EditorSession {
-  /// Says what is wrong with the files of a flow; those that nothing is said of any more are told so.
+  /// Publishes the diagnostics of a flow’s files, and an empty list for each file that no longer has any.
   func publish(_ found: [String: [JSONValue]], of root: String) {
     let before = checks.published[root] ?? [:]
     checks.published[root] = found.isEmpty ? nil : found
@@ -22,7 +22,7 @@ extension EditorSession {
     }
   }
 
-  /// Says what is wrong with a configuration that is open.
+  /// Publishes the diagnostics of a configuration that is open.
   func publishConfiguration(_ document: OpenDocument) {
     var found: [String: [JSONValue]] = [document.path: []]
     for problem in workspace.settings.problems(forFile: document.path) {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Where places of an older text are in a newer one: before the change as they were, behind it moved along.
+/// Maps places of an older text to a newer one: those before the change stay, those behind it move by its length.
 struct MovedPlaces {
   private let file: SourceFile
   private let prefix: Int

@@ -7,7 +7,6 @@ internal import Synchronization
 public final class EditorConnection: Sendable {
   private let session: EditorSession
   private let frames = Mutex(FrameReader())
-  private let send: @Sendable ([UInt8]) -> Void
 
   /// - Parameters:
   ///   - version: of the tool.
@@ -15,7 +14,6 @@ public final class EditorConnection: Sendable {
   public init(version: String, send: @escaping @Sendable ([UInt8]) -> Void) {
     let turn = Mutex(())
     let ordered: @Sendable ([UInt8]) -> Void = { bytes in turn.withLock { _ in send(bytes) } }
-    self.send = ordered
     session = EditorSession(version: version) { ordered(FrameReader.framed(Array($0.written.utf8))) }
   }
 

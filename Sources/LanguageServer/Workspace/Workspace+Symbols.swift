@@ -48,9 +48,8 @@ extension Workspace {
     }
     for index in screen.buttons where !flow.buttons[index].isSystem {
       let button = flow.buttons[index]
-      let name = button.label.isEmpty ? button.id : button.label
       let role = button.role == .none ? "button" : button.role.rawValue
-      children.append((button.place, symbol(name, role, 6, button.place, whole: button.whole)))
+      children.append((button.place, symbol(button.name, role, 6, button.place, whole: button.whole)))
     }
     for index in screen.callbacks {
       let callback = flow.callbacks[index]

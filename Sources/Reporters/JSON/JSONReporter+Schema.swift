@@ -1,3 +1,5 @@
+internal import JSON
+
 extension JSONReporter {
   /// JSON Schema (draft 2020-12) of what this reporter writes; also the reference of its members.
   ///
@@ -83,26 +85,7 @@ extension JSONReporter {
           "description": "not-applicable: nothing that the rule speaks of occurs. undecided: a limit was hit.",
           "enum": ["holds", "violated", "not-applicable", "undecided"]
         },
-        "location": {
-          "type": "object",
-          "required": ["line", "column", "utf16Column", "offset"],
-          "properties": {
-            "line": {"type": "integer", "minimum": 1, "description": "Starts at 1."},
-            "column": {"type": "integer", "minimum": 1, "description": "In Unicode scalars, starts at 1."},
-            "utf16Column": {"type": "integer", "minimum": 1, "description": "In UTF-16 code units, starts at 1."},
-            "offset": {"type": "integer", "minimum": 0, "description": "In bytes of UTF-8, starts at 0."}
-          }
-        },
-        "place": {
-          "description": "A span of text; start and end are equal where something is missing.",
-          "type": "object",
-          "required": ["path", "start", "end"],
-          "properties": {
-            "path": {"type": "string", "description": "With /, relative to the working folder where possible."},
-            "start": {"$ref": "#/$defs/location"},
-            "end": {"$ref": "#/$defs/location", "description": "Behind the last character."}
-          }
-        },
+    \#(JSONWriter.placeSchema),
         "related": {
           "description": "Other places that belong to it.",
           "type": "array",

@@ -47,7 +47,7 @@ struct MarkdownFinding {
     }
   }
 
-  /// What comes from the same cause.
+  /// The other findings of the same cause.
   private var others: String {
     if finding.others.isEmpty { return "" }
     var text = "**The same cause**:\n\n"
@@ -96,7 +96,7 @@ struct MarkdownFinding {
     return text + "\n"
   }
 
-  /// The flow with the way brought out: all of a small one, else what the way touches.
+  /// A diagram with the way highlighted: of a small flow all screens, else those on the way.
   private var diagram: String {
     guard let map else { return "" }
     var subject = finding

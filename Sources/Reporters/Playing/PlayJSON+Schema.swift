@@ -1,3 +1,5 @@
+internal import JSON
+
 extension PlayJSON {
   /// JSON Schema (draft 2020-12) of what is written; also the reference of its members.
   ///
@@ -117,26 +119,7 @@ extension PlayJSON {
           }
         },
         "anyPlace": {"anyOf": [{"$ref": "#/$defs/place"}, {"type": "null"}]},
-        "place": {
-          "description": "A span of a file; end is behind its last character.",
-          "type": "object",
-          "required": ["path", "start", "end"],
-          "properties": {
-            "path": {"type": "string"},
-            "start": {"$ref": "#/$defs/location"},
-            "end": {"$ref": "#/$defs/location"}
-          }
-        },
-        "location": {
-          "type": "object",
-          "required": ["line", "column", "utf16Column", "offset"],
-          "properties": {
-            "line": {"type": "integer", "minimum": 1},
-            "column": {"type": "integer", "minimum": 1, "description": "In Unicode scalars."},
-            "utf16Column": {"type": "integer", "minimum": 1},
-            "offset": {"type": "integer", "minimum": 0, "description": "In bytes of UTF-8."}
-          }
-        }
+    \#(JSONWriter.placeSchema)
       }
     }
 

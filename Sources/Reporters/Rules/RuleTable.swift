@@ -1,33 +1,15 @@
-import Diagnostics
+public import Diagnostics
 internal import JSON
 
 /// What `rules` lists: one line per rule, in the order given.
 public struct RuleTable: PrintedPage, Sendable {
-  /// One rule.
-  public struct Row: Sendable {
-    /// The rule's id.
-    public var id: String
-    /// A severity's word, or how it depends.
-    public var severity: String
-    /// The category it belongs to.
-    public var category: String
-    /// A sentence without full stop.
-    public var title: String
-
-    /// A row of four texts.
-    public init(id: String, severity: String, category: String, title: String) {
-      self.id = id
-      self.severity = severity
-      self.category = category
-      self.title = title
-    }
-  }
-
   /// The rules.
-  public var rows: [Row]
+  private let rules: [RuleDescription]
 
-  /// A table of `rows`.
-  public init(_ rows: [Row]) { self.rows = rows }
+  /// A table of rules.
+  public init(_ rules: [RuleDescription]) { self.rules = rules }
+
+  private typealias Row = RuleDescription
 
   /// Titles narrower than this say too little; the categories make room for them.
   private static let readableTitle = 40
@@ -36,8 +18,8 @@ public struct RuleTable: PrintedPage, Sendable {
   /// categories are left out first, then titles are cut.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)
-    let head = Row(id: "Rule", severity: "Severity", category: "Category", title: "Title")
-    let all = [head] + rows
+    let head = Row(id: "Rule", title: "Title", severity: "Severity", category: "Category")
+    let all = [head] + rules
     var columns: [(key: KeyPath<Row, String>, width: Int)] = [\Row.id, \Row.severity, \Row.category].map {
       key in
       (key, all.map { DisplayWidth.of(VisibleText.of($0[keyPath: key], style.decor.visibleForm)) }.max() ?? 0)
@@ -59,7 +41,7 @@ public struct RuleTable: PrintedPage, Sendable {
     }
     page.blank()
     var count = page.line
-    count.add(counted(rows.count, "rule"))
+    count.add(counted(rules.count, "rule"))
     page.end(count)
     page.drain(into: &output)
   }
@@ -72,11 +54,11 @@ public struct RuleTable: PrintedPage, Sendable {
     }
   }
 
-  /// Writes the rows as a JSON array of objects.
+  /// Writes the rules as a JSON array of objects.
   public func writeJSON(to output: inout some TextOutputStream) {
     var json = JSONWriter()
     json.array { json in
-      for row in rows {
+      for row in rules {
         json.object(inline: true) { json in
           json.value("id", row.id)
           json.value("severity", row.severity)

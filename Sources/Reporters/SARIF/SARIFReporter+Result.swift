@@ -99,7 +99,7 @@ extension SARIFReporter {
     }
   }
 
-  /// The trace as the one code flow, its environment as what never changes on the way.
+  /// The trace as the only code flow, its environment as the immutable state.
   ///
   /// A swipe stands nowhere in the file, but viewers drop steps without a place: it is shown where the step before
   /// it was, the first one at the finding.

@@ -85,18 +85,23 @@ public struct SARIFReporter: Reporter {
   func physicalLocation(_ place: Place, to json: inout JSONWriter) {
     json.object("physicalLocation") { json in
       artifactLocation("artifactLocation", place.file.path, to: &json)
-      let (start, end) = (place.start, place.end)
-      json.object("region", inline: true) { json in
-        json.value("startLine", start.line)
-        json.value("startColumn", start.column)
-        json.value("endLine", end.line)
-        json.value("endColumn", end.column)
-      }
+      json.region("region", place)
     }
   }
 }
 
 extension JSONWriter {
+  /// Where a place begins and ends.
+  mutating func region(_ key: String, _ place: Place) {
+    let (start, end) = (place.start, place.end)
+    object(key, inline: true) { json in
+      json.value("startLine", start.line)
+      json.value("startColumn", start.column)
+      json.value("endLine", end.line)
+      json.value("endColumn", end.column)
+    }
+  }
+
   /// A message object of plain text.
   mutating func message(_ key: String, _ text: String) {
     object(key, inline: true) { $0.value("text", SARIFText.message(text)) }

@@ -51,7 +51,7 @@ struct SnippetMarks {
     for index in hanging.indices { hang(hanging[index], hanging[(index + 1)...], to: &page) }
   }
 
-  /// Beside an underline there is room for its label only if no other reaches further right.
+  /// Whether a label fits beside its underline: only if no other underline ends further right.
   private func fitsBeside(_ mark: Drawn, _ all: [Drawn]) -> Bool {
     let end = all.map(\.columns.upperBound).max() ?? 0
     let isAlone = all.filter { $0.columns.lowerBound >= mark.columns.lowerBound }.count == 1
@@ -78,7 +78,7 @@ struct SnippetMarks {
     return row
   }
 
-  /// Lines down from underlines whose labels are still to come.
+  /// Vertical lines from underlines to labels on later rows.
   private func connectors(_ hanging: ArraySlice<Drawn>, _ page: TerminalPage, before limit: Int = .max)
     -> InkedLine
   {

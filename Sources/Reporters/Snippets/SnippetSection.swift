@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The labels of one file, brought onto lines.
+/// The labels of one part of a file, arranged by line.
 struct SnippetSection {
-  /// Something that happens at columns of one line.
+  /// A mark at some columns of one line.
   struct Mark {
     enum Shape: Equatable {
       /// The whole span stands on this line.
@@ -34,7 +34,7 @@ struct SnippetSection {
   private static let wholeStretch = 5
 
   let file: SourceFile
-  /// Where the section's head points.
+  /// The place that the head of the section names.
   let start: Location
   private(set) var stretches: [Stretch] = []
   private(set) var marks: [Int: [Mark]] = [:]

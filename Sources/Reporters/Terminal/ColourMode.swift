@@ -34,15 +34,15 @@ public struct ColourFacts: Sendable {
   /// Whether the output is a terminal.
   public var isTerminal: Bool
   /// `NO_COLOR`.
-  public var noColor: String
+  var noColor: String
   /// `FORCE_COLOR`.
-  public var forceColor: String
+  var forceColor: String
   /// `CLICOLOR_FORCE`.
-  public var cliColorForce: String
+  var cliColorForce: String
   /// `CLICOLOR`.
-  public var cliColor: String
+  var cliColor: String
   /// `TERM`.
-  public var term: String
+  var term: String
 
   /// The facts; `variable` looks up an environment variable by its name.
   public init(isTerminal: Bool, variable: (String) -> String?) {

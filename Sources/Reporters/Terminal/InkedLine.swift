@@ -10,7 +10,7 @@ struct InkedLine {
 
   init(_ decor: Decor) { self.decor = decor }
 
-  /// Adds text of any origin, which may lead to an address of ours.
+  /// Adds text from anywhere, with a link if an address is given.
   mutating func add(_ text: String, _ ink: Ink = .plain, link: String = "") {
     var visible = WorkflowCommand.defused(VisibleText.of(text, decor.visibleForm))
     if isBlank, WorkflowCommand.begins(visible) { visible = "\\" + visible }
@@ -24,7 +24,7 @@ struct InkedLine {
     }
   }
 
-  /// Adds a sentence of ours: like any text, but with plain quotes where the decor is ASCII.
+  /// Adds a sentence of this tool: like any text, but with plain quotes where the decor is ASCII.
   mutating func addProse(_ text: String, _ ink: Ink = .plain) {
     add(InkedLine.prose(text, decor), ink)
   }

@@ -49,10 +49,3 @@ struct TerminalPage {
     text = ""
   }
 }
-
-extension String {
-  /// Replaces every scalar of one kind. Small, and free of the regular expression machinery.
-  fileprivate func replacing(_ old: Character, with new: Character) -> String {
-    contains(old) ? String(map { $0 == old ? new : $0 }) : self
-  }
-}

@@ -6,7 +6,7 @@ public import Diagnostics
 /// with forty findings of five rules a person wants to see forty places and five reasons.
 public struct TerminalReporter: Reporter {
   /// How it looks.
-  public let style: TerminalStyle
+  let style: TerminalStyle
   private let rulePage: @Sendable (Finding) -> RuleDescription?
 
   /// A reporter in a style.
@@ -78,10 +78,10 @@ public struct TerminalReporter: Reporter {
     }
   }
 
-  /// How many findings of one cause are named; of a sheet that others wait for, all would fill the screen.
+  /// How many other findings of one cause are listed; all of them could fill the screen.
   private static let mostOthers = 8
 
-  /// What comes from the same cause, each with its place.
+  /// The other findings of the same cause, each with its place.
   private func writeOthers(of finding: Finding, _ snippet: Snippet, to page: inout TerminalPage) {
     let others = finding.others
     let shown = others.count == Self.mostOthers + 1 ? others.count : min(others.count, Self.mostOthers)

@@ -1,15 +1,15 @@
 /// How output for people looks: how wide, in which colours, drawn with which characters.
 public struct TerminalStyle: Sendable {
   /// Columns that a line may fill.
-  public let width: Int
+  let width: Int
   /// Colours, or none.
-  public let palette: Palette
+  let palette: Palette
   /// Lines and arrows.
-  public let decor: Decor
+  let decor: Decor
   /// Whether findings that do not count are listed too, dimmed and behind the others.
-  public let showsAccepted: Bool
+  let showsAccepted: Bool
   /// What can be clicked.
-  public let links: TerminalLinks
+  let links: TerminalLinks
 
   /// A style; `width` is brought into 40...1000.
   public init(

@@ -10,7 +10,7 @@ public import Diagnostics
 public struct JUnitReporter: Reporter {
   private let run: RunContext
 
-  /// A reporter that takes the time and the measure of failing from `run`.
+  /// A reporter that takes the time and the threshold for failures from `run`.
   public init(_ run: RunContext) { self.run = run }
 
   /// The problems, then the flows in the order of the report.
@@ -74,7 +74,7 @@ public struct JUnitReporter: Reporter {
     ]
   }
 
-  /// What counts and is below the measure, so that it is said although no test fails for it.
+  /// The findings that count and are below the threshold: no test fails for them, but the output has them.
   private func unasked(_ findings: [Finding]) -> String {
     findings.filter { $0.status == .new && !run.fails($0) }.map(\.junitLine).joined(
       separator: "\n")

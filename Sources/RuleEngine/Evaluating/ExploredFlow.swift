@@ -17,8 +17,8 @@ final class ExploredFlow {
   private(set) var wider: [ExploredFlow] = []
   /// The flow as it runs.
   var machine: PresentationMachine { exploration.machine }
-  /// What is reachable, computed when a rule needs it.
-  private(set) lazy var reached = exploration.reachedElements()
+  /// What is reachable, computed when a rule needs it; also what only those with wider bounds come to.
+  private(set) lazy var reached = exploration.reachedElements(and: wider.map(\.exploration))
 
   /// Explores the flow in the usual reading of contested facts and in all others.
   ///

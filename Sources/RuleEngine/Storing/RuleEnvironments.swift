@@ -30,10 +30,10 @@ final class RuleEnvironments: Sendable {
   private static func make(_ scope: Scope, _ parameters: RecordType) -> Environment {
     let app = FlowRecords.type
     let base = [
-      Environment.Variable("app", .record(app), doc: app.doc),
-      Environment.Variable("params", .record(parameters), doc: "this rule's parameters"),
+      Environment.Variable("app", .record(app)),
+      Environment.Variable("params", .record(parameters)),
     ]
     return Environment(
-      variables: base + scope.variables.map { Environment.Variable($0.name, $0.type, doc: $0.doc) })
+      variables: base + scope.variables.map { Environment.Variable($0.name, $0.type) })
   }
 }

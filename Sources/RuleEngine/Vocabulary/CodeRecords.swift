@@ -39,6 +39,9 @@ final class EffectRecord: FlowElement, RuleRecord {
     field("animated", "of `present` and `dismiss`: its transition takes time") {
       [.present, .dismiss].contains($0.effect.verb) && $0.isAnimated
     }
+    field("read", "of `set` and `clear`: a condition reads the flag, or something is presented by it") {
+      record in record.effect.flag.map { record.all.facts.flagUses.isRead[$0] } ?? false
+    }
     field("whileCovered", "may run while its performer is covered: in a trigger, a callback, a `then`") {
       $0.effect.whileCovered
     }

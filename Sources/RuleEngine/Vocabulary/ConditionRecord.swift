@@ -7,20 +7,22 @@ final class ConditionRecord: FlowElement, RuleRecord {
   static let type = RecordType("Condition", doc: "a condition of the flow")
   let condition: Condition
   private let readsChance: Bool
-  private let readsSpent: Bool
+  private let spent: [String]
+  private let oneWay: [String]
   private let canHoldAtFirst: Bool
   private let neededCleared: [String]
   private let flags: [String]
   private let asked: [String]
 
-  init(_ condition: Condition, in flow: Flow) {
+  init(_ condition: Condition, in flow: Flow, _ uses: FlagUses) {
     self.condition = condition
     readsChance = condition.term.flags.contains { flow.flags[$0].start == .varies }
     flags = condition.term.flags.map { flow.flags[$0].name }
     canHoldAtFirst = flow.atFirst(condition.term) != false
     neededCleared = flow.neededCleared(condition.term).map { flow.flags[$0].name }
     asked = condition.term.screensAskedFor.map { flow.screens[$0].id }
-    readsSpent = condition.term.flags.contains(where: WorkLater(in: flow).turnsOneWay)
+    spent = condition.term.flags.filter { uses.isSpent($0, in: flow) }.map { flow.flags[$0].name }
+    oneWay = condition.term.flags.filter { uses.turnsOneWay($0, in: flow) }.map { flow.flags[$0].name }
   }
 
   /// Only written conditions are ever pointed at.
@@ -38,7 +40,12 @@ final class ConditionRecord: FlowElement, RuleRecord {
     field(
       "spent",
       "it reads a flag that is only ever set, or only ever cleared, and so does not come back: of the app, or of a screen that lives as long"
-    ) { $0.readsSpent }
+    ) { !$0.spent.isEmpty }
+    field("spentFlags", "the names of these flags") { $0.spent }
+    field(
+      "oneWay",
+      "the names of the flags it reads that are only ever set, or only ever cleared, those of a screen that comes anew among them"
+    ) { $0.oneWay }
     field(
       "atFirst", "it can hold while every flag is as it starts, whatever else it reads"
     ) { $0.canHoldAtFirst }
@@ -80,6 +87,9 @@ final class UnsavedRecord: FlowElement, RuleRecord {
   static func declare(_ field: inout RecordFields<UnsavedRecord>) {
     field("name", "its name") { $0.point.name }
     field("autosaved", "it survives by itself") { $0.point.autosaved }
+    field("startsUnsaved", "the work is there already when its screen appears") {
+      $0.point.starts == .unsaved
+    }
   }
 }
 

@@ -33,9 +33,10 @@ final class FlowRecords {
   /// - Parameter outcomes: the outcomes of the flow's allowances, in their order; empty while they are not known.
   init(_ flow: Flow, outcomes: [AllowanceOutcome] = []) {
     self.flow = flow
-    facts = FlowFacts(of: flow)
+    let facts = FlowFacts(of: flow)
+    self.facts = facts
     allowances = zip(flow.allowances, outcomes).map(AllowanceRecord.init)
-    conditions = flow.conditions.mapValues { ConditionRecord($0, in: flow) }
+    conditions = flow.conditions.mapValues { ConditionRecord($0, in: flow, facts.flagUses) }
     expectations = flow.expectations.mapIDs { ExpectationRecord($0, in: self) }
     unsavedPoints = flow.unsavedPoints.mapValues(UnsavedRecord.init)
     effects = flow.effects.mapValues { EffectRecord($0, in: self) }
@@ -69,6 +70,20 @@ extension FlowRecords: RuleRecord {
     field("triggers", "every trigger of the file and of screens, and the ends of works") {
       Array($0.triggers)
     }
+    field("sets", "names of the flags that some effect sets, or presenting by them (state)") {
+      $0.flags(where: $0.facts.flagUses.isSet)
+    }
+    field(
+      "clears",
+      "names of the flags that some effect clears, or SwiftUI as it closes what is presented by them"
+    ) { $0.flags(where: $0.facts.flagUses.isCleared) }
     field("usualTransition", "the transition most presentations use") { $0.facts.usualTransition }
+  }
+}
+
+extension FlowRecords {
+  /// The names of such flags, without those that are not written.
+  private func flags(where isSuch: ElementTable<Flag, Bool>) -> [String] {
+    flow.flags.identified.filter { isSuch[$0] && !$1.isImplied }.map(\.1.name)
   }
 }

@@ -111,6 +111,9 @@ extension PresentationRecord: RuleRecord {
     ) {
       $0.facts.closesByItself
     }
+    field("closesUnasked", "the same, without the end of work that a button in it begins") {
+      $0.facts.closesUnasked
+    }
     field(
       "bringsApp",
       "it brings the app itself: a tab bar or split view over a root that has none, by itself or by a button that does more, or what a splash screen without buttons hands over to at once; and nothing in it closes it"

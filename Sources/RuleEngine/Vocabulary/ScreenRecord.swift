@@ -58,6 +58,13 @@ extension ScreenRecord: RuleRecord {
     field("guard", "its own guard") { $0.guardian }
     field("backEffects", "what its own Back does, branches flattened") { $0.backEffects }
     field("ownBack", "Back does something of its own, or is not drawn") { $0.screen.back.button != .system }
+    field("backShown", "while its Back is drawn, where it has one") {
+      $0.all.conditions[$0.screen.back.shown]
+    }
+    field(
+      "reads",
+      "names of the flags that decide on it: its guard, Back, unsaved work, should-dismiss, style and tab bar"
+    ) { $0.facts.reads }
     field("hidesBottomBar", "while it takes the tab bar away") { $0.all.conditions[$0.screen.hidesBottomBar] }
     field("search", "hosts a search bar") { $0.screen.search }
     field("callbacks", "its own") { $0.callbacks }

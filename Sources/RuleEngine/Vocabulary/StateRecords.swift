@@ -79,6 +79,10 @@ final class BelowRecord: PartRecord, RuleRecord {
     field("popover", "one of them is drawn as a popover now", needs: .beneath(.popover)) {
       $0.frame.view.hasPopoverBeneath
     }
+    field(
+      "contentPopover", "one of them that is no dialog is drawn as a popover now",
+      needs: .beneath(.contentPopover)
+    ) { $0.frame.view.hasContentPopoverBeneath }
     field("sheet", "one of them is drawn as a sheet now", needs: .beneath(.sheet)) {
       $0.frame.view.hasSheetBeneath
     }

@@ -2,19 +2,22 @@
 internal import SwiftSyntax
 
 extension Declarations {
-  /// Whether it is a stack of SwiftUI, or one of a package: `NavigationStack`, `NBNavigationStack`, `NavigationStackStore`.
+  /// Whether it is a stack of SwiftUI, or one of a package: `NavigationStack`, `NBNavigationStack`, `NavigationStackStore`,
+  /// `FlowStack`.
   func isStack(_ name: String) -> Bool {
-    ["NavigationStack", "NavigationView", "NavigationStackStore"].contains { stack in
+    ["NavigationStack", "NavigationView", "NavigationStackStore", "FlowStack"].contains { stack in
       name == stack || name.hasSuffix(stack) && type(name) == nil
     }
   }
 
   /// Whether a modifier says what a stack shows for a value: SwiftUI's own, or that of a package that brings it to older
-  /// systems (`nbNavigationDestination`), or one of the app's own for its own stack (`routerDestination(for:destination:)`).
+  /// systems (`nbNavigationDestination`) or has a stack of its own (`flowDestination`), or one of the app's own for its own stack (`routerDestination(for:destination:)`).
   func isDestination(_ name: String) -> Bool {
     if name == "navigationDestination" { return true }
     guard name.hasSuffix("Destination") else { return false }
-    guard let own = functions[name] else { return name.hasSuffix("NavigationDestination") }
+    guard let own = functions[name] else {
+      return name.hasSuffix("NavigationDestination") || name == "flowDestination"
+    }
     return own.allSatisfy { function in
       function.owner == "View" && function.parameters.first?.label == "for"
         && function.parameters.contains { $0.label == "destination" && $0.type.contains("->") }

@@ -18,6 +18,8 @@ extension FactLinking {
     for visitor in visitors {
       for item in visitor.found.items {
         var seen: Set<String> = []
+        let pushing = PushedPages(self)
+        let open = pushing.screensPushingWhatTheyAreGiven(item, resolved)
         for (setting, nearest) in zip(resolved, nearest) {
           guard case .name(let name, let type) = setting.value, let (found, shown) = item.shown(for: setting),
             matching.isSetting(setting, type, of: item)
@@ -25,7 +27,13 @@ extension FactLinking {
           seen.insert(found)
           if found == name { seen.formUnion(item.inner(of: name)) }
           guard nearness.nearness(of: setting, to: item) == nearest else { continue }
-          append(shown, of: name, item, visitor, setBy: setting)
+          for asked in pushing.askers(of: setting) {
+            append(shown, of: name, item, visitor, setBy: asked)
+          }
+          for next in pushing.pages(along: setting, to: shown, item, open) {
+            seen.insert(next.name)
+            append(next.shown, of: next.name, item, visitor, setBy: next.setting)
+          }
         }
         // A case that nobody is seen to set still leads somewhere, from where is not known.
         let isSetSomehow = resolved.contains { matching.isUnknownSetting($0, of: item) }
@@ -51,14 +59,20 @@ extension FactLinking {
           resolved.append(setting)
           continue
         }
-        for site in declarations.calls[function.name] ?? [] where function.fits(site.node) {
+        let calls = (declarations.calls[function.name] ?? []).filter { function.fits($0.node) }.flatMap {
+          site in
+          let argument = function.argument(parameter, of: site.node)
+          let all = argument.map { ReturnedCases(values).alternatives(of: $0) } ?? []
+          return all.map { (site: site, argument: $0) }
+        }
+        for (site, argument) in calls {
           guard let visitor = visitor(of: site.file),
-            let argument = function.argument(parameter, of: site.node),
             let value = visitor.caseValue(argument), let owner = declarations.owner(of: site.node)
           else { continue }
           var called = setting
           called.value = value
           called.inner = visitor.paths.innerCase(of: argument)
+          called.along = visitor.paths.pagesAlong(argument, in: site.file)
           called.given = visitor.paths.givenProperty(argument)
           called.expected =
             function.parameters.first { $0.name == parameter }.map {
@@ -77,27 +91,11 @@ extension FactLinking {
       (resolved
       + open.filter { setting in
         if case .parameter = setting.value { false } else { true }
-      }).flatMap { ofCallers($0) }
-  }
-
-  /// What a modifier of the app's own sets, in an extension of all views, the views set that have it.
-  private func ofCallers(_ setting: CaseSetting) -> [CaseSetting] {
-    guard setting.owner == "View", let function = setting.function else { return [setting] }
-    let owners = Set(
-      (declarations.calls[function.name] ?? []).filter { function.fits($0.node) }.compactMap {
-        declarations.owner(of: $0.node)
-      }
-    ).subtracting(["View"])
-    guard !owners.isEmpty, owners.count <= Self.maximumHandings else { return [setting] }
-    return owners.sorted().map { owner in
-      var called = setting
-      called.owner = owner
-      return called
-    }
+      }).flatMap { PushedPages(self).ofCallers($0) }
   }
 
   /// So many functions and views may hand a case on before it is pushed.
-  private static let maximumHandings = 4
+  static let maximumHandings = 4
 
   /// What whoever makes a view gives to the property of it that is pushed: `RowLink(page: .about)`; nil where one of them
   /// gives something that is not understood.
@@ -160,12 +158,18 @@ extension FactLinking {
       if shown.count > 1 { edge.target.sure = min(edge.target.sure, .inferred) }
       if let setting {
         edge.source = EdgeFact.Source(type: setting.owner, sure: .exact)
-        edge.via = [edge.place]
+        edge.via = [edge.place] + setting.via
         edge.place = setting.place
         edge.trigger =
           setting.trigger ?? setting.function.flatMap { TriggerSearch(self).trigger(of: $0) }
         edge.function = setting.function?.name
         if setting.owner != item.edge.source.type { edge.source.sure = .inferred }
+        if setting.isAlong {
+          edge.source.sure = .inferred
+          edge.target.sure = min(edge.target.sure, .inferred)
+          edge.rules.append("given along with the screen, which pushes what it is given")
+        }
+        if let style = setting.style { (edge.verb, edge.style) = (.present, style) }
       } else if isValue {
         // Who links to it is not seen: the view that has the modifier shows it.
         edge.rules = value.rules

@@ -31,6 +31,15 @@ struct RootContent {
           open.append((full, declarations.types[full]?.properties["body"]?.body))
         }
       }
+      // What an object or a function makes, where it is one view: `router.screen(for: .home)`.
+      for call in linking.values.known.calls(in: body)
+      where call.calleeName?.first?.isLowercase == true && !visitor.isPresented(call) {
+        let made = linking.values.values(of: ExprSyntax(call)).map(\.type)
+        guard made.count == 1, let view = made.first, linking.targets.contains(view),
+          declarations.isView(view), view != owner
+        else { continue }
+        found.insert(view)
+      }
       // Other members of the view, unless they make what is presented.
       for name in body.all(DeclReferenceExprSyntax.self) where !visitor.isPresented(name) {
         guard let type = declarations.types[owner], seen.insert(owner + "." + name.baseName.text).inserted

@@ -137,6 +137,15 @@ struct ControllerOfObject {
     return values.results(of: Syntax(body)).flatMap { constructions(behind: $0, step + 1) }
   }
 
+  /// The one function that a call is one of, also one of a type: `Screens.make(page)`.
+  func asked(by call: FunctionCallExprSyntax) -> FunctionDeclaration? {
+    guard let base = call.base, base.isNameOfType, let name = call.calleeName else {
+      return function(of: call)
+    }
+    let type = declarations.asked(bareTypeName(base.text), inside: declarations.owner(of: call))
+    return declarations.method(name, of: type, labels: call.labels)
+  }
+
   /// The one function that a call is one of.
   func function(of call: FunctionCallExprSyntax) -> FunctionDeclaration? {
     guard let name = call.calleeName else { return nil }
@@ -156,11 +165,17 @@ struct ControllerOfObject {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
+  /// Whether a function only gives an empty view, as that of an object for previews.
+  private func showsNothing(_ body: CodeBlockSyntax) -> Bool {
+    let made = body.calls.filter { $0.base == nil && $0.calleeName?.first?.isUppercase == true }
+    return body.statements.count == 1 && made.map(\.calleeName) == ["EmptyView"]
+  }
+
   /// The only function that answers what is asked of a protocol.
   func answer(to name: String, of required: String, _ call: FunctionCallExprSyntax) -> FunctionDeclaration? {
     let named = (declarations.functions[name] ?? []).filter { function in
-      guard let owner = function.owner, function.body != nil else { return false }
-      return owner != required && declarations.inherits(owner, from: [required])
+      guard let owner = function.owner, let body = function.body else { return false }
+      return owner != required && declarations.inherits(owner, from: [required]) && !showsNothing(body)
     }
     var fitting = named.filter { $0.fits(call) }
     if fitting.allSatisfy({

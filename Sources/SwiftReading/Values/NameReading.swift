@@ -134,9 +134,9 @@ struct NameReading {
         let arguments = Array(call.arguments)
         return arguments.count == names.count ? .value(arguments[index].expression) : nil
       }
-      guard let plain = given.plainName, case .value(let value)? = meaning(of: plain, at: Syntax(given)),
-        value.id != given.id
-      else { return nil }
+      guard let value = local(given) ?? KeptConstant(values).value(of: given), value.id != given.id else {
+        return nil
+      }
       given = value
     }
     return nil
@@ -233,12 +233,17 @@ struct NameReading {
     }
   }
 
+  /// The value that a local name stands for.
+  private func local(_ expression: ExprSyntax) -> ExprSyntax? {
+    guard let name = expression.plainName, case .value(let value)? = meaning(of: name, at: Syntax(expression))
+    else { return nil }
+    return value
+  }
+
   /// The case that the followed call gives to a name, through the parameters between.
   private func givenCase(_ subject: ExprSyntax, _ depth: Int = 0) -> String? {
     if let name = subject.caseName { return name }
-    if depth < 6, let name = subject.plainName,
-      case .value(let value)? = meaning(of: name, at: Syntax(subject))
-    {
+    if depth < 6, let value = local(subject) ?? KeptConstant(values).value(of: subject) {
       return givenCase(value, depth + 1)
     }
     if depth > 0 || subject.plainName != nil { values.hangsOnParameter = true }

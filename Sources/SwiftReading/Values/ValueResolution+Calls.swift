@@ -36,7 +36,7 @@ extension ValueResolution {
       return values(returnedBy: function, for: call, depth + 1, "own function")
     }
     if name == "instantiateViewController" || name == "instantiateInitialViewController" {
-      return values(instantiating: call, base, depth)
+      return values(instantiating: call, base)
     }
     if name == "init" { return constructed(base.text, call, depth) }
     // `Picker<Drive>.make()` too.
@@ -121,6 +121,7 @@ extension ValueResolution {
     if !asked.isEmpty { return asked }
     let held = ControllerOfObject(self, depth).values(of: name, in: base)
     if !held.isEmpty { return held }
+    if let put = BuiltPanel(self).values(givenBy: call, to: bases, depth) { return put }
     let named = declarations.functions[name] ?? []
     if named.isEmpty, let made = RegisteredValue(self).values(askedFor: name, depth) { return made }
     // `Editor().then { … }`: what only configures a controller gives that controller.

@@ -13,7 +13,7 @@ extension ValueResolution {
 
   /// `Name(…)`.
   func constructed(_ name: String, _ call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
-    let full = declarations.fullName(name, inside: declarations.owner(of: call))
+    let full = GivenType(self).fullName(of: name, madeBy: call)
     // `Router(rootViewController: root)` is an object of the app that keeps a controller, and no container.
     if !declarations.isPlainObject(full),
       let root = call.arguments.first(where: { isRoot($0.label?.text ?? "", of: full) })

@@ -4,9 +4,7 @@ internal import SwiftSyntax
 
 extension ValueResolution {
   /// `storyboard.instantiateViewController(withIdentifier: "Editor")` and its relatives.
-  func values(
-    instantiating call: FunctionCallExprSyntax, _ board: ExprSyntax, _ depth: Int
-  ) -> [PossibleValue] {
+  func values(instantiating call: FunctionCallExprSyntax, _ board: ExprSyntax) -> [PossibleValue] {
     let types = call.arguments.filter { ["ofType", nil].contains($0.label?.text) }.map(\.expression.text)
     if let type = types.first(where: { $0.hasSuffix(".self") }) {
       let name = declarations.fullName(

@@ -17,6 +17,8 @@ struct WrapperReading {
     guard !call.arguments.isEmpty, let declaration = declarations.types[type], declaration.kind == .class,
       declarations.isController(type)
     else { return [] }
+    let handed = handedOn(to: declaration, by: call, depth)
+    if !handed.isEmpty { return handed }
     let children = declarations.children(of: declaration)
     guard !children.isEmpty else { return [] }
     for initializer in declaration.initializers {
@@ -30,6 +32,27 @@ struct WrapperReading {
         }
         if !inner.isEmpty { return inner }
       }
+    }
+    return []
+  }
+
+  /// What an initializer of a hosting controller hands its base class to show: `Host(page: Editor())`, where that calls
+  /// `super.init(rootView: page)`.
+  private func handedOn(
+    to type: TypeDeclaration, by call: FunctionCallExprSyntax, _ depth: Int
+  ) -> [PossibleValue] {
+    guard declarations.inherits(type.name, from: ["UIHostingController"]) else { return [] }
+    for initializer in type.initializers {
+      let root = (initializer.body?.calls ?? []).first {
+        $0.calleeName == "init" && $0.base?.text == "super" && $0.has("rootView")
+      }?.argument("rootView")?.plainName
+      let parameter = initializer.signature.parameterClause.parameters.first {
+        ($0.secondName ?? $0.firstName).text == root
+      }
+      guard let label = parameter?.firstName.text,
+        let argument = call.arguments.first(where: { ($0.label?.text ?? "_") == label })
+      else { continue }
+      return values.values(argument.expression, depth + 1).filter { declarations.isView($0.type) }
     }
     return []
   }

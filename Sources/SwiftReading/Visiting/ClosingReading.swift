@@ -35,11 +35,28 @@ struct ClosingReading {
     "setViewControllers": "pop-to",
   ]
 
+  /// Whether a call has the name of one that closes something.
+  func mayClose(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    switch name {
+    case "dismiss", "popViewController", "popToRootViewController", "popToViewController", "removeLast",
+      "removeAll":
+      true
+    default: PackageStack(values).closing(name, call) != nil
+    }
+  }
+
+  /// Notes what a call closes, where the app runs it.
+  func read(_ name: String, _ call: FunctionCallExprSyntax, for visitor: PresentationVisitor) {
+    if visitor.isRun(call), let closing = closing(name, call) { visitor.found.closings.append(closing) }
+  }
+
   /// What a call closes; nil where it closes nothing.
   func closing(_ name: String, _ call: FunctionCallExprSyntax) -> FoundClosing? {
     // `.dismiss()` names a value, as the transition of a coordinator.
     if call.base == nil, call.calledExpression.is(MemberAccessExprSyntax.self) { return nil }
-    if let does = PathReading(values).pop(name, call) { return closing(of: call, does) }
+    if let does = PathReading(values).pop(name, call) ?? PackageStack(values).closing(name, call) {
+      return closing(of: call, does)
+    }
     let isPop = Self.pops[name] != nil && call.argument("animated") != nil
     guard isPop || name == "dismiss" && (isUIKits(call) || isSwiftUIs(call)) else { return nil }
     let other = OtherDismissal(values)

@@ -253,11 +253,35 @@ struct ContentReading {
 
   /// The screens of the cases that a case holds, where all that it shows is a switch over that.
   private func innerCases(of one: SwitchCaseSyntax, _ pattern: PatternSyntax) -> [String: [PossibleValue]] {
-    guard one.statements.count == 1, let inner = one.statements.all(SwitchExprSyntax.self).first,
-      let subject = inner.subject.plainName,
-      pattern.all(IdentifierPatternSyntax.self).contains(where: { $0.identifier.text == subject })
-    else { return [:] }
-    return cases(of: inner).filter { !$0.key.contains(".") }
+    guard one.statements.count == 1 else { return [:] }
+    let held = Set(pattern.all(IdentifierPatternSyntax.self).map(\.identifier.text))
+    let inner =
+      one.statements.all(SwitchExprSyntax.self).first { held.contains($0.subject.plainName ?? "") }
+      ?? one.statements.calls.lazy.compactMap { self.choice(handed: held, by: $0) }.first
+    return inner.map { cases(of: $0).filter { !$0.key.contains(".") } } ?? [:]
+  }
+
+  /// The switch over what a call hands on, in a function or a view of the app's own: `EditorScreens.screen(for: page)`.
+  private func choice(handed names: Set<String>, by call: FunctionCallExprSyntax) -> SwitchExprSyntax? {
+    guard let given = call.arguments.first(where: { names.contains($0.expression.plainName ?? "") }),
+      let name = call.calleeName
+    else { return nil }
+    if call.base == nil, name.first?.isUppercase == true {
+      // One that chooses something by it is the screen itself, unless it does nothing but choose.
+      let view = declarations.type(name, inside: declarations.owner(of: call))
+      guard let body = view?.properties["body"]?.body,
+        body.text.drop(while: { "{ \n\t".contains($0) }).hasPrefix("switch "),
+        let choice = body.all(SwitchExprSyntax.self).first, lastName(choice.subject.text) == given.label?.text
+      else { return nil }
+      return choice
+    }
+    let function = ControllerOfObject(values).asked(by: call)
+    let parameter = function?.parameters.first {
+      function?.argument($0.name, of: call)?.id == given.expression.id
+    }
+    return parameter.flatMap { parameter in
+      function?.body?.all(SwitchExprSyntax.self).first { $0.subject.plainName == parameter.name }
+    }
   }
 
   /// The state that is bound to the modal content without a type of its own in which a node stands.

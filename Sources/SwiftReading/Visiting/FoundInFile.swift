@@ -153,6 +153,14 @@ struct CaseSetting {
   var function: FunctionDeclaration?
   var trigger: ButtonFact?
   var place: SourcePlace
+  /// How it is presented, where a stack is told to present it.
+  var style: EdgeFact.Style?
+  /// The pages that it is given along.
+  var along: [PageAlong] = []
+  /// Whether it is such a page itself.
+  var isAlong = false
+  /// The lines between whoever asks for it and the line that sets it.
+  var via: [SourcePlace] = []
 
   /// Whether it makes something come up: not `false`, and not `nil`.
   var isShowing: Bool {

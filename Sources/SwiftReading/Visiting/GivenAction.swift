@@ -14,7 +14,7 @@ struct GivenAction {
 
   /// The button; nil where no view of the app is made, or not one button runs the closure.
   func button(running closure: ClosureExprSyntax, givenBy call: FunctionCallExprSyntax) -> ButtonFact? {
-    guard let type = view(madeBy: call), let name = property(taking: closure, by: call, in: type) else {
+    guard let type = view(madeBy: call), let name = property(taking: closure, in: type) else {
       return nil
     }
     return button(running: name, of: type, givenBy: call, does: Syntax(closure))
@@ -78,7 +78,7 @@ struct GivenAction {
 
   /// The property behind the label of a closure; of one behind the parentheses the only property that holds an action.
   private func property(
-    taking closure: ClosureExprSyntax, by call: FunctionCallExprSyntax, in type: TypeDeclaration
+    taking closure: ClosureExprSyntax, in type: TypeDeclaration
   ) -> String? {
     let label =
       closure.parent?.as(LabeledExprSyntax.self)?.label?.text

@@ -3,14 +3,16 @@ internal import SwiftSyntax
 
 /// Reads what the path of a navigation stack holds.
 struct PathReading {
-  private let values: ValueResolution
+  let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
   /// The type of what a path holds, in `path.append(…)`; nil where nothing declares it.
   func elementType(ofPathIn call: FunctionCallExprSyntax) -> String? {
-    guard call.calleeName == "append", let base = call.base else { return nil }
+    guard call.calleeName == "append", let base = call.base else {
+      return PackageStack(values).pages(askedBy: call)
+    }
     let names = base.text.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
     guard let name = names.last.map({ String($0) }) else { return nil }
     let owner = declarations.owner(of: call)

@@ -42,8 +42,8 @@ extension PresentationVisitor {
 
   /// `path.append(.case)`.
   func readPush(_ call: FunctionCallExprSyntax) {
-    guard call.arguments.count == 1, let value = call.arguments.first, value.label == nil,
-      let owner = declarations.owner(of: call)
+    guard call.arguments.count == 1 || call.calleeName != "append",
+      let value = call.arguments.first, value.label == nil, let owner = declarations.owner(of: call)
     else { return }
     push(value.expression, call, owner)
   }
@@ -83,7 +83,9 @@ extension PresentationVisitor {
       CaseSetting(
         value: pushed, inner: paths.innerCase(of: value), given: paths.givenProperty(value), property: "",
         expected: expected, isPush: true, owner: owner, function: declarations.function(of: call),
-        trigger: trigger(of: call), place: file.place(of: call.nameNode)))
+        trigger: trigger(of: call), place: file.place(of: call.nameNode),
+        style: PackageStack(values).style(of: call, at: file.place(of: call.nameNode)),
+        along: paths.pagesAlong(value, in: file)))
   }
 
   private func trigger(of call: FunctionCallExprSyntax) -> ButtonFact? {

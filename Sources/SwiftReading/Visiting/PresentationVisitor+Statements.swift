@@ -20,6 +20,7 @@ extension PresentationVisitor {
       let lists = ControllerPresentations(self)
       if let value = assignment.value {
         lists.readChildren(value, of: base, at: Syntax(assignment.node))
+        if let base { StackReplacing(self).read(value, of: base, at: assignment) }
       } else {
         for part in assignment.parts { lists.readTabs(part, of: base, at: Syntax(assignment.node)) }
       }

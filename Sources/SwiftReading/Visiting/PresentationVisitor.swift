@@ -152,11 +152,9 @@ final class PresentationVisitor: AppCodeVisitor {
       if call.has("isPresented") || name == "quickLookPreview" { readSystemSheet(name, call) }
     case _ where declarations.isDestination(name): readDestination(call)
     case "append": readPush(call)
-    case "dismiss", "popViewController", "popToRootViewController", "popToViewController", "removeLast",
-      "removeAll":
-      if isRun(call), let closing = ClosingReading(file, values).closing(name, call) {
-        found.closings.append(closing)
-      }
+    case _ where PackageStack(values).shows(name, call): readPush(call)
+    case _ where ClosingReading(file, values).mayClose(name, call):
+      ClosingReading(file, values).read(name, call, for: self)
     case "tabItem": if let owner = declarations.owner(of: call) { readTab(call, owner) }
     case "interactiveDismissDisabled":
       let value = call.arguments.first?.expression.text ?? "true"

@@ -104,6 +104,7 @@ struct WindowReading {
     if owner == "UIWindow", assignment.isOfSelf { return .delegate }
     if let owner, declarations.inherits(owner, from: ["UIWindow"]) { return .specialWindow }
     let window = assignment.names.dropLast().last ?? ""
+    if isRaised(assignment) { return .specialWindow }
     if isNewWindow(assignment) { return .delegate }
     guard assignment.target.text.lowercased().contains("window") else { return nil }
     // A window beside the first has a name that says what it is for.
@@ -113,6 +114,17 @@ struct WindowReading {
     let delegates: Set = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
     return declarations.inherits(owner, from: delegates) || owner.hasSuffix("Coordinator")
       ? .delegate : .other
+  }
+
+  /// Whether a window gets a level above the app's own beside it, such as one that covers the app in the background.
+  private func isRaised(_ assignment: Assignment) -> Bool {
+    guard assignment.names.count == 2, let name = assignment.names.first,
+      let list = assignment.node.enclosing(CodeBlockItemListSyntax.self)
+    else { return false }
+    return values.known.assignments(in: Syntax(list)).contains { other in
+      guard other.names == [name, "windowLevel"], let level = other.value else { return false }
+      return lastName(level.text) != "normal"
+    }
   }
 
   /// Whether a delegate of the app fills a window that it makes itself under another name.

@@ -4,8 +4,6 @@ public import FlowModel
 public struct DeviceEnvironment: Sendable, Hashable {
   /// The lowest effective version, min(SDK, system), of those that behave alike here.
   public var ios: Version
-  /// The highest effective version that behaves alike.
-  public var newestAlike: Version
   /// What kind of device.
   public var model: DeviceModel
   /// Horizontal size class of the window.
@@ -23,7 +21,6 @@ public struct DeviceEnvironment: Sendable, Hashable {
     orientation: Orientation = .portrait, isNarrow: Bool = false
   ) {
     self.ios = ios
-    newestAlike = ios
     self.model = model
     self.width = width
     self.height = height

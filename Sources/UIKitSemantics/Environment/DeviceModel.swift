@@ -42,7 +42,7 @@ extension DeviceModel {
       _ width: SizeClass, _ height: SizeClass, _ orientation: Orientation, narrow: Bool = false
     ) -> DeviceEnvironment {
       DeviceEnvironment(
-        ios: app.oldest, model: self, width: width, height: height, orientation: orientation,
+        ios: version, model: self, width: width, height: height, orientation: orientation,
         isNarrow: narrow)
     }
     switch self {

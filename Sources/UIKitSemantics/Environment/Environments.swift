@@ -20,15 +20,11 @@ public struct Environments: Sendable {
   public init(of app: App, versions: [Version], readsOrientation: Bool, models: Set<DeviceModel>? = nil) {
     var all: [DeviceEnvironment] = []
     var siblings: [[Int]] = []
-    for (position, version) in versions.enumerated() {
+    for version in versions {
       for model in DeviceModel.allCases
       where app.devices.contains(model.device) && models?.contains(model) != false {
-        var group = model.windows(of: app, version, readsOrientation: readsOrientation)
+        let group = model.windows(of: app, version, readsOrientation: readsOrientation)
         let range = all.count..<all.count + group.count
-        for index in group.indices {
-          group[index].ios = version
-          group[index].newestAlike = position + 1 < versions.count ? versions[position + 1] : app.newest
-        }
         all += group
         siblings += Array(repeating: Array(range), count: range.count)
       }

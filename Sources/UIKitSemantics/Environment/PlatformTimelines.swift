@@ -26,6 +26,8 @@ public struct PlatformTimelines: Hashable, Sendable {
   public var alertsWhileDismissing = Timeline(from: Version(17, 4), fact: "F7.14")
   /// The document picker tells of a swipe.
   public var documentPickerTellsOfSwipe = Timeline(from: Version(16), fact: "F5.9")
+  /// The document picker calls its delegate once it is gone.
+  public var documentPickerTellsOnceGone = Timeline(from: Version(11), fact: "F6.17")
   /// The search field of an iPad may stand in the bar, which then stays.
   public var searchInBarOfIPad = Timeline(from: Version(16), fact: "F1.16")
   /// The design with action sheets at their source and the search field at the bottom of an iPhone.
@@ -55,6 +57,7 @@ public struct PlatformTimelines: Hashable, Sendable {
       (sharedWindows, app.devices.contains(.ipad) && !app.requiresFullScreen && !presentations.isEmpty),
       (cards, !presentations.isEmpty), (detents, asksForDetents),
       (documentPickerTellsOfSwipe, screens.contains { $0.kind == .documentPicker }),
+      (documentPickerTellsOnceGone, screens.contains { $0.kind == .documentPicker }),
       (searchInBarOfIPad, app.devices.contains(.ipad) && hasSearch), (redesign, isRedesigned),
       (compactAdaptation, isSwiftUI), (backgroundInteraction, isSwiftUI),
       (presentingWhileDismissing, isSwiftUI), (alertsWhileDismissing, isSwiftUI),

@@ -7,6 +7,8 @@ public struct Beneath: Sendable, Hashable {
   var level: UInt8 = 0
   /// By window: a layer is drawn as a popover.
   var popover: UInt8 = 0
+  /// By window: a layer that is no dialog is drawn as a popover.
+  var contentPopover: UInt8 = 0
   /// By window: a layer is drawn as a sheet.
   var sheet: UInt8 = 0
   /// Presentations that are no dialogs.
@@ -33,8 +35,10 @@ public struct BeneathParts: OptionSet, Sendable, Hashable {
   public static let layers = BeneathParts(rawValue: 8)
   /// Unsaved work in the same layer.
   public static let unsaved = BeneathParts(rawValue: 16)
+  /// Popovers that are no dialogs.
+  public static let contentPopover = BeneathParts(rawValue: 32)
   /// Everything.
-  public static let all: BeneathParts = [.level, .popover, .sheet, .layers, .unsaved]
+  public static let all: BeneathParts = [.level, .popover, .sheet, .layers, .unsaved, .contentPopover]
 }
 
 extension MachineTables {
@@ -63,10 +67,14 @@ extension MachineTables {
     if parts.contains(.layers), !flow.screens[presentation.target].dialog {
       next.layers = min(fact.layers + 1, counting.layers)
     }
-    guard parts.contains(.popover) || parts.contains(.sheet) else { return next }
+    guard !parts.isDisjoint(with: [.popover, .sheet, .contentPopover]) else { return next }
+    let isDialog = flow.screens[presentation.target].dialog
     for window in 0..<setting.windowCount {
       let look = Standing(setting.inWindow(window), hole).appearance.look
       if look == .popover, parts.contains(.popover) { next.popover |= 1 << UInt8(window) }
+      if look == .popover, !isDialog, parts.contains(.contentPopover) {
+        next.contentPopover |= 1 << UInt8(window)
+      }
       if look.isSheet, parts.contains(.sheet) { next.sheet |= 1 << UInt8(window) }
     }
     return next

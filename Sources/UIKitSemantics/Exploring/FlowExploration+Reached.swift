@@ -66,7 +66,7 @@ public struct ReachedElements: Sendable {
       }
     }
     for screen in flow.screens.indices {
-      for child in flow.screens[screen].tabs + flow.screens[screen].columns { lead([screen], to: child) }
+      for child in flow.screens[screen].children { lead([screen], to: child) }
     }
     func isLedTo(_ screen: ScreenID) -> Bool { leaders[screen].contains { shownScreens[$0] } }
     func look(behind first: Set<ScreenID>) {
@@ -112,15 +112,24 @@ public struct ReachedElements: Sendable {
   private mutating func showAll(_ screen: ScreenID, _ flow: Flow) {
     if shownScreens[screen] { return }
     show(screen, flow)
-    for child in flow.screens[screen].tabs + flow.screens[screen].columns { showAll(child, flow) }
+    for child in flow.screens[screen].children { showAll(child, flow) }
   }
 }
 
 extension FlowExploration {
   /// The screens, presentations and expectations that some run comes to, in some world. Only if ``cut`` is nil are they all. Costs a look
   /// at every state and transition.
-  public func reachedElements() -> ReachedElements {
+  ///
+  /// - Parameter others: explorations of the same flow that count as well, such as those with wider bounds that a limit stopped:
+  ///   all that they cover can happen.
+  public func reachedElements(and others: [FlowExploration] = []) -> ReachedElements {
     var reached = ReachedElements(tables.flow)
+    for one in [self] + others { one.add(to: &reached) }
+    reached.lookBehindUnreached(tables.flow)
+    return reached
+  }
+
+  private func add(to reached: inout ReachedElements) {
     for state in exploration.allStates { reached.add(exploration[state.head].frame, tables) }
     var isSeen = [Bool](repeating: false, count: exploration.labelCount)
     for transition in exploration.reachedTransitions {
@@ -134,7 +143,5 @@ extension FlowExploration {
         }
       }
     }
-    reached.lookBehindUnreached(tables.flow)
-    return reached
   }
 }

@@ -7,7 +7,7 @@ extension FlowExploration {
   /// states alone.
   func waiting(at head: HeadID, in reached: WorldSet) -> WorldSet {
     let control = exploration[head].control
-    if control.isEnding { return .empty }
+    if control.isEnding || control.hasEnded { return .empty }
     guard control.launching != nil else { return reached }
     return exploration.transitions(of: head).reduce(reached) { rest, number in
       let transition = exploration[number]

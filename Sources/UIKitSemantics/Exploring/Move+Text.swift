@@ -9,9 +9,8 @@ extension PresentationMachine {
     case .button:
       guard let id = move.button else { return "" }
       let button = flow.buttons[id]
-      let name = button.label.isEmpty ? button.id : button.label
       let flowOf = move.isBeneath ? " on \(flow.screens[button.screen].id)" : ""
-      return "tap \(name)\(flowOf)\(move.again ? " again" : "")"
+      return "tap \(button.name)\(flowOf)\(move.again ? " again" : "")"
     case .back: return move.screen.map { "go back on \(flow.screens[$0].id)" } ?? "go back"
     case .edgeSwipe: return "swipe from the edge"
     case .edgeSwipeAbandoned: return "swipe from the edge and let go"

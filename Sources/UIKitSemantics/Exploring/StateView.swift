@@ -100,6 +100,10 @@ public struct StateView {
 
   /// A layer beneath is drawn as a popover now, where ``BeneathParts/popover`` was asked for.
   public var hasPopoverBeneath: Bool { readBeneath.popover != 0 && beneath.popover & window != 0 }
+  /// A layer beneath that is no dialog is drawn as a popover now, where ``BeneathParts/contentPopover`` was asked for.
+  public var hasContentPopoverBeneath: Bool {
+    readBeneath.contentPopover != 0 && beneath.contentPopover & window != 0
+  }
   /// A layer beneath is drawn as a sheet now, where ``BeneathParts/sheet`` was asked for.
   public var hasSheetBeneath: Bool { readBeneath.sheet != 0 && beneath.sheet & window != 0 }
   /// Presentations beneath that are no dialogs, counted to ``MachineCounts/layers``, where ``BeneathParts/layers`` was

@@ -61,7 +61,11 @@ extension FactSwitches {
           case .screen(let screen): screen
           case .presentation(let presentation): flow.presentations[presentation].target
           }
-        return [.documentPicker, .contacts, .safari].contains(flow.screens[screen].kind)
+        let kind = flow.screens[screen].kind
+        let isOldPicker =
+          kind == .documentPicker
+          && !PlatformTimelines.known.documentPickerTellsOnceGone[flow.app.oldest]
+        return (isOldPicker || kind == .contacts || kind == .safari)
           && (callback.name == .didFinish || callback.name == .didCancel)
           && flow.flattened(callback.does).contains {
             [.present, .dismiss].contains(flow.effects[$0].verb)

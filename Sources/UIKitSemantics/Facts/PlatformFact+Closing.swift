@@ -149,6 +149,9 @@ extension PlatformFact {
       "whether a picker that closes itself calls its delegate once it is gone or while it goes is not settled",
       .reported, ["OR#20447945", "SFSafariViewController.h"], contested: "pickersTellOnceGone"),
     PlatformFact(
+      "F6.17", "from iOS 11 on the document picker calls its delegate once it is gone", .inferred,
+      ["OR#20638197"], .known(\.documentPickerTellsOnceGone)),
+    PlatformFact(
       "F6.15", "a dismissal sent to a host whose search is active ends the search, and the host stays",
       .documented, ["UISearchController", "dismiss(animated:completion:)"],
       contested: "searchBlocksPresenting"),

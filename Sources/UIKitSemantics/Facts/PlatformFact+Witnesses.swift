@@ -79,16 +79,15 @@ extension PlatformFact {
     "F6.8": "closing/parent-link",
     "F6.9": "closing/retained-modal",
     "F6.10":
-      "closing/pushed-screen-dismisses presenting/push-without-navigation "
-      + "settled/uikit-dismiss-in-a-pushed-screen",
+      "closing/pushed-screen-dismisses presenting/push-without-navigation settled/uikit-dismiss-in-a-pushed-screen",
     "F6.11":
-      "closing/swiftui-dismiss closing/swiftui-dismiss-far "
-      + "instances/the-end-of-work-pops-a-view-that-is-covered",
+      "closing/swiftui-dismiss closing/swiftui-dismiss-far instances/the-end-of-work-pops-a-view-that-is-covered",
     "F6.12": "reference/T24",
     "F6.13":
       "instances/the-end-of-work-pops-a-view-that-is-covered settled/swiftui-dismiss-pops swiftui/dismiss-of-a-pushed-view-beneath-two-layers",
-    "F6.14": "settled/picker-that-is-still-going",
+    "F6.14": "settled/document-picker-before-11 settled/picker-that-is-still-going",
     "F6.15": "settled/search-goes-first",
+    "F6.17": "settled/document-picker-before-11 settled/picker-that-is-still-going",
     "F6.16": "settled/presenter-of-one-that-goes",
     "F7.2":
       "presenting/presenter-covered-by-full-screen presenting/whoever-is-in-front-asks-whether-anything-is-up reference/T16 reference/T26",
@@ -149,6 +148,6 @@ extension PlatformFact {
     "F13.6": "tabs/selected-tab-of-swiftui",
     "F7.18": "choosing/dismissed-without-animation",
     "F14.1":
-      "dialogs/what-a-window-beneath-closes dialogs/what-a-window-with-a-modal-leaves-beneath dialogs/windows-are-separate-stacks dialogs/a-screen-fills-a-window-of-its-own dialogs/a-window-above-takes-no-views dialogs/swiftui-presents-beneath-a-window-of-its-own dialogs/whoever-is-in-front-presents-beneath-a-window dialogs/work-closes-its-screen-once-the-window-above-is-gone dialogs/a-window-between-two-presents-beneath-the-one-above dialogs/what-the-app-window-is-asked-beneath-another dialogs/whoever-has-gone-means-the-app-window dialogs/a-page-pushed-in-a-window-of-its-own dialogs/closed-by-its-presenter-beneath-a-window",
+      "dialogs/what-a-window-beneath-closes dialogs/what-a-window-with-a-modal-leaves-beneath dialogs/windows-are-separate-stacks dialogs/a-screen-fills-a-window-of-its-own dialogs/a-window-above-takes-no-views dialogs/swiftui-presents-beneath-a-window-of-its-own dialogs/whoever-is-in-front-presents-beneath-a-window dialogs/work-closes-its-screen-once-the-window-above-is-gone dialogs/a-window-between-two-presents-beneath-the-one-above dialogs/what-the-app-window-is-asked-beneath-another dialogs/whoever-has-gone-means-the-app-window dialogs/a-page-pushed-in-a-window-of-its-own dialogs/closed-by-its-presenter-beneath-a-window dialogs/a-root-set-in-a-window-above-another-one",
   ]
 }

@@ -33,11 +33,22 @@ enum Dismissing {
       note(.child, 1)
       return OwedWork.owe(behindWindow: index, in: &state)
     }
-    guard let plan = plan(dismissing: effect, performer, in: state) else { return note(.nothing, 0) }
+    guard let plan = plan(dismissing: effect, performer, in: state) else {
+      if endsRequest(effect, performer, in: state) { state.control.hasEnded = true }
+      return note(.nothing, 0)
+    }
     note(plan.hit, plan.layers)
     if plan.layers > 0, effect.animated { state.event.isDismissing = true }
     state.event.isInstant = plan.layers > 0 && !effect.animated
     state.event.agenda.insert(.go(plan.until), at: 0)
+  }
+
+  /// An extension’s first screen, with nothing above it, is closed: that is how its request ends.
+  private static func endsRequest(
+    _ effect: Shared<Effect>, _ performer: Performer, in state: MachineState
+  ) -> Bool {
+    state.tables.flow.app.host != .app && state.frame.isBottom
+      && whoCloses(effect, performer, in: state) == .top
   }
 
   /// Somebody in another window than the one in front is told to dismiss.
@@ -110,7 +121,7 @@ enum Dismissing {
     case .presented:
       switch performer {
       case .presenter: return (.layers(1), .child, 1)
-      case .far(let screen?): return (.exposing(screen), .child, 2)
+      case .far(let screen?): return (.exposing(screen), .child, layers)
       case .top, .under, .aside, .gone, .far(nil): return nil
       }
     case .presenter:
@@ -164,7 +175,7 @@ enum Dismissing {
         }
         if closesWhatItStandsIn(screen, in: state) { return (.leaving(screen), .receiver, 2) }
       }
-      return (.exposing(screen), .child, 2)
+      return (.exposing(screen), .child, layers)
     case .far(nil), .gone: return nil
     }
   }

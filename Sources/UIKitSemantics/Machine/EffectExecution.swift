@@ -41,7 +41,11 @@ enum EffectExecution {
       if state.performers.speaksBehindWindow(performer) {
         return OwedWork.owe(behindWindow: index, in: &state)
       }
-      state.event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(root)], at: 0)
+      // The window of whoever says so goes; another one beneath it stays (F14.1).
+      state.event.agenda.insert(
+        contentsOf: state.frame.isOverOwnWindow
+          ? [.go(.window), .oweRoot(index)] : [.go(.bottom), .replaceRoot(root)],
+        at: 0)
     case .select:
       if let child = effect.screen {
         TabSelection.choose(child, in: &state)

@@ -126,6 +126,8 @@ enum Until: Hashable, Sendable {
   case layers(UInt8)
   /// No presentation is left.
   case rootLayer
+  /// The window of its own in front has gone.
+  case window
   /// The very first frame is on top.
   case bottom
   /// The stack’s first frame is on top.
@@ -158,6 +160,8 @@ enum Task: Hashable, Sendable {
   case present(PresentationID, Performer)
   /// The window gets a new root.
   case replaceRoot(ScreenID)
+  /// The app’s window gets a new root once the windows above it have gone.
+  case oweRoot(EffectID)
   /// The window has loaded its new root and shows it, before it has appeared (F7.22).
   case showRoot
   /// The root has come, and SwiftUI looks at the flag of a presentation.

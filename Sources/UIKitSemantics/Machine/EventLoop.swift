@@ -50,6 +50,7 @@ enum EventLoop {
     case .present(let edge, let performer): Presenting.present(edge, performer, in: &state)
     case .restore(let edge): Presenting.restore(edge, in: &state)
     case .replaceRoot(let screen): Leaving.replaceRoot(screen, in: &state)
+    case .oweRoot(let effect): OwedWork.owe(behindWindow: effect, in: &state)
     case .showRoot: Leaving.showRoot(in: &state)
     case .expectation: state.event.later.append(task)
     }

@@ -135,7 +135,14 @@ enum EventStart {
       case .root: state.performers.root
       default: state.performers.resolve(trigger.receiver, trigger.named, from: owner ?? state.performers.root)
       }
-    if let performer { state.event.agenda = [.steps(trigger.does, performer, word: false)] }
+    if let performer {
+      state.event.agenda = [.steps(trigger.does, performer, word: false)]
+      return
+    }
+    for effect in state.tables.flow.requests(ofNobodyFor: trigger.value) {
+      if let edge = effect.presentation { state.note(.requested, edge) }
+      state.drop(.noDestination, presentation: effect.presentation, of: effect.screen.map { .screen($0) })
+    }
   }
 
   /// With the window the layer in front has come to hide its presenter, or no longer does: calls are balanced (F9.7).

@@ -55,9 +55,19 @@ extension Flow {
   /// Something follows in the list after it has brought another screen.
   private func comesAfterCover(_ steps: [Step]) -> Bool { flattened(steps).count > 1 }
 
-  /// Some code may ask whether the layer in front covers the root’s: code that names the root or a presenter, and SwiftUI’s
-  /// `dismiss` performed by a view that is covered.
-  var asksForRoot: Bool { namesRoot || screens.contains { $0.framework == .swiftui } }
+  /// Some code may ask whether the layer in front covers the root’s: code that names the root or a presenter, SwiftUI’s
+  /// `dismiss` performed by a view that is covered, and what somebody closes whose tab has been put aside.
+  var asksForRoot: Bool {
+    namesRoot || dismissesFromAside || screens.contains { $0.framework == .swiftui }
+  }
+
+  /// Where there are tabs or columns, a screen is told to dismiss, by something else than a tap on it.
+  private var dismissesFromAside: Bool {
+    screens.contains { !$0.tabs.isEmpty || !$0.columns.isEmpty }
+      && triggers.contains { trigger in
+        trigger.screen != nil && flattened(trigger.does).contains { effects[$0].verb == .dismiss }
+      }
+  }
 
   private var namesRoot: Bool {
     effects.contains { $0.receiver == .root || $0.receiver == .presenter }
@@ -67,7 +77,9 @@ extension Flow {
   /// By presentation: while its layer is in front, some code may ask so. SwiftUI’s `dismiss` does where whoever presented a
   /// dialog performs it, or hears from what he presented; with `later`, triggers of screens and names that can be any view.
   var presentationsAskedForRoot: ElementTable<Presentation, Bool> {
-    let (isAsked, isAskedAnywhere) = (asksForRoot, namesRoot || dismissesWhileCovered)
+    let (isAsked, isAskedAnywhere) = (
+      asksForRoot, namesRoot || dismissesFromAside || dismissesWhileCovered
+    )
     return presentations.mapValues { presentation in
       guard isAsked, !isAskedAnywhere, presentation.callbacks.isEmpty else { return isAsked }
       return presentation.contents.contains {

@@ -33,6 +33,7 @@ extension Frame {
     frame.trackedLower = trackedLower
     frame.asideLower = asideLower
     (frame.isInOwnWindow, frame.otherWindows) = (isInOwnWindow, otherWindows)
+    frame.isOverOwnWindow = isOverOwnWindow
     (frame.windowOver, frame.windowBetween) = (windowOver, windowBetween)
     let inLayer = inLayer(tables)
     let known = trackedLower | trackedAside | inLayer
@@ -118,6 +119,7 @@ extension Frame {
     frame.shared = shared & frame.sharedUp
     frame.isNear = source == screen && tables.bits.near[edge] != 0
     frame.isInOwnWindow = isInOwnWindow || presentation.options.ownWindow
+    frame.isOverOwnWindow = presentation.options.ownWindow ? isInOwnWindow : isOverOwnWindow
     frame.otherWindows =
       presentation.options.ownWindow
       ? frame.trackedLower : otherWindows.subtracting(inLayer | aside) & frame.trackedLower

@@ -81,6 +81,8 @@ struct Frame: Hashable, Sendable {
   @Packed var windowBetween: ScreenID? = nil
   /// A window of its own is in front, or its modals: what lies beneath it is another window’s.
   var isInOwnWindow = false
+  /// That window covers another one of its own kind.
+  var isOverOwnWindow = false
   /// Tracked screens beneath that stand only in the windows beneath that one.
   var otherWindows: NumberSet = []
   /// Right above its presenter, of whose work it holds copies.
@@ -123,6 +125,8 @@ struct Control: Hashable, Sendable {
   var isRunningBeneath = false
   /// What was begun `later` ends before anything else happens: a run is here only on its way, and nothing is asked of it.
   var isEnding = false
+  /// The request of an extension has ended: its screen stays up for a moment, and nothing can be done any more.
+  var hasEnded = false
   /// What is going on; nil at rest.
   var event: Event? {
     get { pending?.event }
@@ -137,7 +141,7 @@ struct Control: Hashable, Sendable {
   /// An event is large and mostly there is none.
   func hash(into hasher: inout Hasher) {
     hasher.combine(shown.word ^ UInt64(_running.bits) &* 0x9E37_79B9)
-    if isEnding { hasher.combine(true) }
+    if isEnding || hasEnded { hasher.combine(isEnding) }
     if !owed.isEmpty { hasher.combine(owed) }
     if let pending { hasher.combine(pending) }
   }

@@ -14,6 +14,8 @@ enum Leaving {
       if count == 0 || !state.frame.isModal { return }
       rest = .layers(state.frame.isLayerBase ? count - 1 : count)
     case .rootLayer: if !state.frame.isModal { return }
+    case .window:
+      if state.frame.isLayerBase, state.tables.elements.hasOwnWindow(state.frame.edge) { rest = .layers(0) }
     case .bottom: if state.frame.isBottom { return }
     case .base: if !state.frame.isPushed { return }
     case .baseOfTab(let tab): if !state.frame.isPushed || state.frame.tab != tab { return }
@@ -35,6 +37,7 @@ enum Leaving {
       case .layers(let count): state.frame.isModal && count > (state.frame.isLayerBase ? 0 : 1)
       case .exposing(let screen): state.frame.isModal && screen != state.frame.source
       case .rootLayer: state.frame.isModal && !state.frame.isOverRoot
+      case .window: !state.tables.elements.hasOwnWindow(state.frame.edge)
       case .bottom: state.frame.isModal
       case .leaving(let screen) where !state.tables.isEverPushed[screen]:
         state.frame.isModal && !state.performers.isInLayer(screen)
@@ -52,6 +55,7 @@ enum Leaving {
     guard state.frame.isModal else { return false }
     switch rest {
     case .layers(let count): return count > 0 && (!state.frame.isLayerBase || isOverModal(in: state))
+    case .window: return true
     case .rootLayer, .bottom: return !state.frame.isLayerBase || isOverModal(in: state)
     case .exposing(let screen):
       let bit = state.tables.bits.track[screen]

@@ -121,6 +121,18 @@ extension Flow {
   /// Whoever is in front performs the effect, as it says itself or as its trigger does for all that it does.
   func isOfTopmost(_ effect: EffectID) -> Bool { isOfTopmost(effects[effect]) }
 
+  /// What a trigger asks in any case of a screen by its name, to bring another one: with nobody up who could, it is dropped, as
+  /// where the effects name him themselves.
+  func requests(ofNobodyFor trigger: Trigger) -> [Effect] {
+    guard trigger.receiver == .named else { return [] }
+    return trigger.does.compactMap { step in
+      guard case .effect(let index) = step, [.push, .present].contains(effects[index].verb) else {
+        return nil
+      }
+      return effects[index]
+    }
+  }
+
   /// The same of the effect itself.
   func isOfTopmost(_ effect: Effect) -> Bool {
     switch (effect.receiver, effect.owner) {

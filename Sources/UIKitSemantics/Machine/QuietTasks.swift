@@ -7,7 +7,8 @@ enum QuietTasks {
     switch task {
     case .steps(let steps, _, _): state.tables.areQuiet(steps)
     case .callback(let callback, _, _): state.tables.areQuiet(state.flow.callbacks[callback].does)
-    case .appearance, .go, .goByGesture, .present, .replaceRoot, .showRoot, .restore, .expectation: false
+    case .appearance, .go, .goByGesture, .present, .replaceRoot, .oweRoot, .showRoot, .restore, .expectation:
+      false
     }
   }
 
@@ -37,7 +38,8 @@ enum QuietTasks {
       guard !ifGesture || state.event.gestureClosed else { return }
       state.note(.fired, callback)
       perform(state.flow.callbacks[callback].does, false, in: &state)
-    case .appearance, .go, .goByGesture, .present, .replaceRoot, .showRoot, .restore, .expectation: break
+    case .appearance, .go, .goByGesture, .present, .replaceRoot, .oweRoot, .showRoot, .restore, .expectation:
+      break
     }
   }
 

@@ -6,6 +6,7 @@ extension Standing {
   /// Everything that can be done in some world: buttons, gestures, work, the system, triggers, the environment. Reads
   /// nothing of the world.
   func appendCandidates(_ control: Control, to moves: inout [Move]) {
+    if control.hasEnded { return }
     if control.isEnding {
       for (index, trigger) in flow.triggers.identified where !trigger.waits.isEmpty {
         moves.append(.trigger(index, of: flow))
@@ -39,7 +40,9 @@ extension Standing {
 
   /// Whether one of the candidates is possible in this world. What comes at the launch comes before anything else.
   func isPossible(_ move: Move, _ control: Control) -> Bool {
-    guard isPossible(move), !(move.isBeneath && isLeftBeneath(control)) else { return false }
+    guard !control.hasEnded, isPossible(move), !(move.isBeneath && isLeftBeneath(control)) else {
+      return false
+    }
     if move.precedesLaunch(in: flow) { return true }
     return launch(control).map { move == $0 } ?? true
   }

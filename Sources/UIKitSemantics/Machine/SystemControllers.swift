@@ -47,7 +47,7 @@ enum SystemControllers {
       && state.setting.holds(.imagePickersCloseThemselves)
     if isUnheard || target.kind.closesItself(presentedBy: presentation.framework) {
       closeItself(in: &state)
-      if target.kind == .share || calls.allSatisfy({ QuietTasks.isQuiet($0, in: state) })
+      if tellsOnceGone(target.kind, in: state) || calls.allSatisfy({ QuietTasks.isQuiet($0, in: state) })
         || state.setting.holds(.pickersTellOnceGone)
       {
         state.event.later = calls
@@ -57,6 +57,12 @@ enum SystemControllers {
     } else {
       state.event.agenda = calls
     }
+  }
+
+  /// It is not contested of this one that it tells once it is gone (F5.14, F6.17).
+  private static func tellsOnceGone(_ kind: Kind, in state: MachineState) -> Bool {
+    let first = state.tables.counting.timelines.documentPickerTellsOnceGone.start
+    return kind == .share || kind == .documentPicker && state.setting.holds(.isAtLeast(first))
   }
 
   private static func closeItself(in state: inout MachineState) {

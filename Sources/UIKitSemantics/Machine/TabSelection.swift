@@ -50,7 +50,7 @@ enum TabSelection {
     case .present(let edge, let performer): return .present(edge, seen(performer, from: tab, in: state))
     case .expectation(let index, let performer):
       return .expectation(index, seen(performer, from: tab, in: state))
-    case .appearance, .go, .goByGesture, .replaceRoot, .showRoot, .restore: return task
+    case .appearance, .go, .goByGesture, .replaceRoot, .oweRoot, .showRoot, .restore: return task
     }
   }
 

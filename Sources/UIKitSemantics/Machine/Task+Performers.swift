@@ -5,7 +5,7 @@ extension Task {
   var hasPerformer: Bool {
     switch self {
     case .steps, .callback, .present, .expectation: true
-    case .appearance, .go, .goByGesture, .replaceRoot, .showRoot, .restore: false
+    case .appearance, .go, .goByGesture, .replaceRoot, .oweRoot, .showRoot, .restore: false
     }
   }
 
@@ -19,7 +19,7 @@ extension Task {
     case .present(let edge, let performer): .present(edge, performer.exposed(by: value, performers))
     case .expectation(let index, let performer):
       .expectation(index, performer.exposed(by: value, performers))
-    case .appearance, .go, .goByGesture, .replaceRoot, .showRoot, .restore: self
+    case .appearance, .go, .goByGesture, .replaceRoot, .oweRoot, .showRoot, .restore: self
     }
   }
 
@@ -43,7 +43,7 @@ extension Task {
       .callback(callback, performer.covered(by: cover, frame), ifGesture: ifGesture)
     case .present(let edge, let performer): .present(edge, performer.covered(by: cover, frame))
     case .expectation(let index, let performer): .expectation(index, performer.covered(by: cover, frame))
-    case .appearance, .go, .goByGesture, .replaceRoot, .showRoot, .restore: self
+    case .appearance, .go, .goByGesture, .replaceRoot, .oweRoot, .showRoot, .restore: self
     }
   }
 

@@ -30,6 +30,13 @@ enum ReplayCallbacks {
     call(.didAppear, of: screen, in: &state)
   }
 
+  /// Lets `did-disappear` of what has gone be called once the transition has ended, behind those that wait already.
+  static func noteDisappearance(of gone: StackedScreen, in state: inout ReplayState) {
+    let calls = callbacks(.didDisappear, of: gone, in: state)
+    state.afterwards.insert(contentsOf: calls, at: state.disappearing)
+    state.disappearing += calls.count
+  }
+
   /// Calls what an instance, or a container around it, implements; the outermost first.
   static func call(_ name: CallbackName, of one: StackedScreen, in state: inout ReplayState) {
     for screen in ([one.screen] + state.containers[one.screen]).reversed() {

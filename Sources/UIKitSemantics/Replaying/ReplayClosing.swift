@@ -43,9 +43,7 @@ enum ReplayClosing {
       of: closes ? goesWithLayer.union(layer.family) : goesWithLayer,
       above: closes ? layer.worksBeneath : gone.worksBeneath, &state)
     let wasUnseen = state.isUnseen
-    let told = wasUnseen ? [] : ReplayCallbacks.callbacks(.didDisappear, of: gone, in: state)
-    state.afterwards.insert(contentsOf: told, at: state.disappearing)
-    state.disappearing += told.count
+    if !wasUnseen { ReplayCallbacks.noteDisappearance(of: gone, in: &state) }
     let isUncovered = !closes || layer.hidPresenter
     if showing {
       show(isUncovered: isUncovered, closes ? .layer : .back, gone, in: &state)

@@ -29,7 +29,7 @@ enum ReplayConditions {
     case .presented: return !asked(doer, in: state).screen.isPushed && asked(doer, in: state).layer > 0
     case .adapted: return ReplayAppearance.appearance(of: spokenOf(doer, in: state), in: state).isAdapted
     case .guarded: return ReplayGuards.hasGuard(spokenOf(doer, in: state), in: state)
-    case .presents: return asked(doer, in: state).layer + 1 < state.layers.count
+    case .presents: return presents(doer, in: state)
     case .presentsAnywhere: return state.isModal
     case .inFront: return isInFront(doer, in: state)
     case .front(let screen):
@@ -74,9 +74,15 @@ enum ReplayConditions {
     let asked = asked(doer, in: state)
     guard asked.layer + 1 == state.layers.count else { return false }
     let screen = state.flow.screens[doer.screen]
-    if !screen.tabs.isEmpty || !screen.columns.isEmpty { return true }
+    if !screen.children.isEmpty { return true }
     return doer.instance == nil
       ? state.front.screen == doer.screen : asked.screen.instance == state.front.instance
+  }
+
+  /// Something lies above the layer it stands in. What stands in a tab that is put aside presents through its container.
+  private static func presents(_ doer: Doer, in state: ReplayState) -> Bool {
+    let layer = doer.isAside ? state.layer(of: doer) : nil
+    return (layer ?? asked(doer, in: state).layer) + 1 < state.layers.count
   }
 
   /// The instance that is asked how it came: the root stands for what is in front in its layer, and what is gone for

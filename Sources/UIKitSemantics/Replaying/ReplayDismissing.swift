@@ -53,11 +53,22 @@ enum ReplayDismissing {
       note(.child, 1)
       return ReplayOwedWork.owe(behindWindow: index, in: &state)
     }
-    guard let plan = plan(effect, doer, in: state) else { return note(.nothing, 0) }
+    guard let plan = plan(effect, doer, in: state) else {
+      if endsRequest(effect, doer, in: state) { state.hasEnded = true }
+      return note(.nothing, 0)
+    }
     note(plan.hit, state.layers.count - plan.lowest)
     beginDismissal(effect, in: &state)
     ReplayClosing.close(from: plan.lowest, in: &state)
     state.isInstant = false
+  }
+
+  /// An extension’s first screen, with nothing above it, is closed: that is how its request ends.
+  private static func endsRequest(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Bool {
+    guard state.ground.machine.flow.app.host != .app, state.layers.count == 1, state.top.screens.count == 1,
+      let receiver = receiver(effect, doer, in: state)
+    else { return false }
+    return state.layer(of: receiver) == 0 && !state.isAside(receiver)
   }
 
   /// With animation it takes time; without, it is over as soon as the screens have gone.

@@ -49,6 +49,12 @@ enum ReplayEffects {
       guard let root = effect.screen else { break }
       if ReplayOwedWork.isBeneathWindow(doer, in: state) {
         ReplayOwedWork.owe(behindWindow: index, in: &state)
+      } else if let own = state.layers.lastIndex(where: state.isOwnWindow),
+        state.layers[..<own].contains(where: state.isOwnWindow)
+      {
+        // The window of whoever says so goes; another one beneath it stays (F14.1).
+        ReplayClosing.close(from: own, in: &state)
+        ReplayOwedWork.owe(behindWindow: index, in: &state)
       } else {
         ReplayDismissing.replaceRoot(root, in: &state)
       }

@@ -66,7 +66,12 @@ enum ReplayEventStart {
     let doer =
       trigger.receiver == .self
       ? owner : ReplayEffects.resolve(trigger.receiver, trigger.named, from: owner, in: state)
-    if let doer { ReplayEffects.run(trigger.does, doer, word: false, in: &state) }
+    if let doer { return ReplayEffects.run(trigger.does, doer, word: false, in: &state) }
+    for effect in state.ground.machine.flow.requests(ofNobodyFor: trigger.value) {
+      if let edge = effect.presentation { state.outcome.requested.note(edge) }
+      let target = effect.screen.map { state.flow.screens[$0].id } ?? ""
+      state.drop(.noDestination, effect.presentation, target)
+    }
   }
 
   /// The window turns or resizes.

@@ -28,7 +28,7 @@ public final class ReplayGround: Sendable {
     }
     var parents = ElementTable<Screen, ScreenID?>(repeating: nil, for: flow.screens)
     for (index, screen) in flow.screens.identified {
-      for child in screen.tabs + screen.columns where parents[child] == nil && child != index {
+      for child in screen.children where parents[child] == nil && child != index {
         parents[child] = index
       }
     }

@@ -4,12 +4,13 @@ import FlowModel
 enum ReplayMoves {
   /// Whether somebody can do this now.
   static func isPossible(_ move: Move, in state: ReplayState) -> Bool {
-    moves(of: move.kind, in: state).contains(move) && !waitsForLaunch(move, in: state)
+    !state.hasEnded && moves(of: move.kind, in: state).contains(move) && !waitsForLaunch(move, in: state)
   }
 
   /// Everything that can be done now.
   static func all(in state: ReplayState) -> [Move] {
-    MoveKind.allCases.flatMap { moves(of: $0, in: state) }.filter { !waitsForLaunch($0, in: state) }
+    if state.hasEnded { return [] }
+    return MoveKind.allCases.flatMap { moves(of: $0, in: state) }.filter { !waitsForLaunch($0, in: state) }
   }
 
   /// It can turn, or end what was begun, before all has come that comes at the launch.
@@ -178,8 +179,7 @@ enum ReplayMoves {
       if state.flow.screens[container].kind == .tabs, ReplaySecondTap.isBarHidden(of: tab, in: state) {
         return []
       }
-      return (state.flow.screens[container].tabs + state.flow.screens[container].columns).compactMap {
-        child in
+      return state.flow.screens[container].children.compactMap { child in
         let first = state.ground.front(of: child).screen
         let isSelected = first == tab || tab == child || state.containers[tab].contains(child)
         return isSelected ? nil : first

@@ -102,9 +102,7 @@ enum ReplayNavigation {
   private static func uncover(_ gone: StackedScreen, in state: inout ReplayState) {
     state.top.screens.removeLast()
     let wasUnseen = state.isUnseen
-    let told = wasUnseen ? [] : ReplayCallbacks.callbacks(.didDisappear, of: gone, in: state)
-    state.afterwards.insert(contentsOf: told, at: state.disappearing)
-    state.disappearing += told.count
+    if !wasUnseen { ReplayCallbacks.noteDisappearance(of: gone, in: &state) }
     ReplayClosing.show(isUncovered: true, .back, gone, in: &state)
     if !wasUnseen { ReplayCallbacks.callWillDisappear(of: gone, in: &state) }
   }

@@ -47,6 +47,8 @@ struct ReplayState: Sendable {
   /// What one thing brought about another; an event that goes round in circles is cut off.
   var depth = 0
   var effects = 0
+  /// The request of an extension has ended: nothing can be done any more.
+  var hasEnded = false
   /// The last event was cut off: its callbacks call each other in circles.
   var isEndless = false
 

@@ -23,7 +23,9 @@ enum ReplaySystemControllers {
       for callback in calls where state.goesOn { ReplayCallbacks.call(callback, presenter, in: &state) }
       return
     }
-    let isOnceGone = state.switches.pickersTellOnceGone || kind == .share
+    let isOnceGone =
+      state.switches.pickersTellOnceGone || kind == .share
+      || kind == .documentPicker && state.timelines.documentPickerTellsOnceGone[state.behavior.ios]
     if isOnceGone { state.afterwards += calls.map { .callback($0, presenter, ifGesture: false) } }
     closeItself(in: &state)
     if !isOnceGone {

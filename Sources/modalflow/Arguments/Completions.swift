@@ -5,7 +5,7 @@
 /// empty. Each line of the answer is a word and, behind a tab, what it is; `:files ENDING…` and `:folders` leave it to
 /// the shell to offer what is on the disk.
 struct Completions {
-  /// What the scripts ask for.
+  /// The hidden command that the scripts of the shells call.
   static let command = "__complete"
 
   private(set) var lines: [String] = []

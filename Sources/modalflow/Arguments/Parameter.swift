@@ -38,7 +38,7 @@ struct Parameter: Sendable {
   /// The only words it may be, worked out when they are asked for; nil for any text.
   let choices: (@Sendable () -> [Choice])?
 
-  /// The words of an enum that say by themselves what they are, for `choices`.
+  /// The cases of an enum as `choices`, without explanations.
   static func words<Word: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     of _: Word.Type
   ) -> @Sendable () -> [Choice] {

@@ -44,7 +44,7 @@ struct UsageMistake: Error {
       replacement: near.map(\.written))
   }
 
-  /// What other linters call it.
+  /// Names of commands in other linters, with ours.
   private static let otherNames = [
     "check": "lint", "run": "lint", "validate": "lint", "analyze": "lint", "analyse": "lint",
     "fix": "lint --fix",

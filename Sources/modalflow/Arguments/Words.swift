@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The words of a command line, held against the rows of its command.
+/// The words of a command line, matched with the rows of its command.
 struct Words {
   /// What a command line asks for.
   enum Request {

@@ -20,8 +20,7 @@ struct CodeCommand {
         ParameterGroup(
           "What is read",
           [
-            .argument(
-              "app", "APP", "The folder of the app's sources.", isRequired: true, completion: .folders),
+            .app,
             .failOn(standard: "error"),
           ]),
         ParameterGroup(

@@ -21,18 +21,13 @@ struct DraftCommand {
         ParameterGroup(
           "What is drafted",
           [
+            .app,
             .argument(
-              "app", "APP", "The folder of the app's sources.", isRequired: true, completion: .folders),
-            .argument(
-              "flow", "FLOW", "The flow to add to.", completion: .files(endings: ["yaml", "yml"])),
+              "flow", "FLOW", "The flow to add to.", completion: .files(endings: Parameter.yaml)),
             .option("from", "TYPE", "Begin with this type instead of the app's first screen."),
             .option("depth", "N", "With --from: how many steps from there are drafted.", standard: "all"),
-            .option(
-              "facts", "FILE", "Facts that ‘modalflow facts’ wrote, instead of reading the sources.",
-              completion: .files(endings: ["json"])),
-            .option(
-              "output", short: "o", "FILE", "Write to a file instead of standard output.",
-              completion: .files(endings: ["yaml", "yml"])),
+            .facts,
+            .output(endings: Parameter.yaml),
             .flag("print", "With FLOW: print what is new instead of writing it."),
           ]), StyleOptions.group,
       ]

@@ -19,8 +19,7 @@ struct DriftCommand {
         ParameterGroup(
           "What is compared",
           [
-            .argument(
-              "flow", "FLOW", "A flow file.", isRequired: true, completion: .files(endings: ["yaml", "yml"]))
+            .flow("A flow file.")
           ] + SourcesOptions.rows + [
             .failOn(standard: "warning"),
             .flag("all", "Also list what cannot be seen."),
@@ -120,7 +119,7 @@ struct DriftCommand {
     }
   }
 
-  /// Of a check of the record every finding about it counts, whatever it weighs.
+  /// With `--check` every finding about the record fails the run, whatever its severity.
   private func write(_ drift: DriftRun, _ unread: Problem?) throws {
     let failOn = action == .check ? Threshold.info : failOn
     let report = action == .check ? drift.report.aboutRecord : drift.report
@@ -140,7 +139,7 @@ struct DriftCommand {
 }
 
 extension Report {
-  /// The same with what is said of the record alone.
+  /// The report with only the findings about the record.
   fileprivate var aboutRecord: Report {
     var report = self
     let rules = Set([DriftRule.gone, .stale, .unrecorded].map(\.id))

@@ -17,11 +17,8 @@ struct FactsCommand {
         ParameterGroup(
           "What is read",
           [
-            .argument(
-              "app", "APP", "The folder of the app's sources.", isRequired: true, completion: .folders),
-            .option(
-              "output", short: "o", "FILE", "Write to a file instead of standard output.",
-              completion: .files(endings: ["json"])),
+            .app,
+            .output(endings: ["json"]),
           ]), StyleOptions.group,
       ]
     }, run: { try FactsCommand($0).run() })

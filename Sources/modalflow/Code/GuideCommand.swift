@@ -9,9 +9,5 @@ enum GuideCommand {
       says them, and how to check oneself. Markdown of at most 8 KB.
       """,
     groups: { [] },
-    run: { _ in
-      var output = StandardOutput()
-      output.write(DraftGuide.text)
-      output.flush()
-    })
+    run: { _ in StandardOutput.write(DraftGuide.text) })
 }

@@ -10,9 +10,7 @@ struct SourcesOptions {
 
   static let rows: [Parameter] = [
     .option("sources", "APP", "The folder of the app's sources.", completion: .folders),
-    .option(
-      "facts", "FILE", "Facts that ‘modalflow facts’ wrote, instead of reading the sources.",
-      completion: .files(endings: ["json"])),
+    .facts,
   ]
 
   /// For commands that need no sources and say more with them.

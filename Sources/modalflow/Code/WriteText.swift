@@ -4,12 +4,7 @@ internal import Diagnostics
 ///
 /// - Parameter replacesInput: as for ``OutputFile``.
 func write(_ text: String, to path: String?, replacesInput: Bool = false) throws(Problem) {
-  guard let path else {
-    var output = StandardOutput()
-    output.write(text)
-    output.flush()
-    return
-  }
+  guard let path else { return StandardOutput.write(text) }
   var file = try OutputFile(path, replacesInput: replacesInput)
   file.write(text)
   try file.finish()

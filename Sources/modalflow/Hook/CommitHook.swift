@@ -14,7 +14,7 @@ struct CommitHook {
   }
 
   let path: String
-  /// Where a hook waits that was there before ours.
+  /// Where a hook that was there before ours is kept.
   var keptPath: String { path + ".modalflow-kept" }
 
   /// The one that git would run: in a linked work tree that of the main one, and where `core.hooksPath` says.
@@ -36,7 +36,7 @@ struct CommitHook {
     return CommitHook(path: line + "/pre-commit")
   }
 
-  /// Puts ours in place, and a hook that is there aside.
+  /// Installs ours, and moves an existing hook aside.
   func install() throws(Problem) -> Installed {
     do throws(FileSystem.FolderFailure) {
       try FileSystem.makeFolders(Path.folder(of: path))
@@ -63,7 +63,7 @@ struct CommitHook {
     return result
   }
 
-  /// Takes ours out and puts back what waited.
+  /// Removes ours and restores the hook that was kept.
   func uninstall() throws(Problem) -> Removed {
     guard let text = text(of: path), Self.isOurs(text) else {
       guard self.text(of: keptPath) == nil else {

@@ -11,7 +11,7 @@ struct StagedFlows {
   private static let configuration = ".modalflow"
 
   private let changed: [String]
-  /// Something is gone, or what is asked has changed: every flow may be touched by that.
+  /// A file was deleted, or a configuration has changed: that can affect every flow.
   private let isAll: Bool
   private let folder: String
 
@@ -51,7 +51,7 @@ struct StagedFlows {
   /// Whether the commit changes no YAML at all.
   var isEmpty: Bool { changed.isEmpty && !isAll }
 
-  /// What `lint` is asked.
+  /// The arguments for `lint`.
   var lintArguments: [String] {
     ["--quiet", "--only-flows"] + (isAll ? [] : ["--"] + changed)
   }

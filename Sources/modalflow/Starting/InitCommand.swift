@@ -32,7 +32,7 @@ struct InitCommand {
   private static let standardFile = "Flows/app.yaml"
 
   private let file: String
-  /// Only what a team needs was asked for, and there are flows.
+  /// No flow is written: only other files were asked for, and there are flows already.
   private let standsBesideFlows: Bool
   private let template: StarterFlow
   private let name: String?
@@ -54,7 +54,7 @@ struct InitCommand {
 
   private static var hasFlows: Bool {
     let names = (try? FileSystem.names(in: Path.folder(of: standardFile))) ?? []
-    return names.contains { $0.hasSuffix(".yaml") && !standardFile.hasSuffix("/" + $0) }
+    return names.contains { Path.isYAML($0) && !standardFile.hasSuffix("/" + $0) }
   }
 
   func run() throws {
@@ -93,7 +93,8 @@ struct InitCommand {
 
   /// The folder of the flow, where there is one.
   private var folder: String {
-    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    let folder = Path.folder(of: file)
+    return folder.isEmpty ? "." : folder
   }
 
   private var configuration: String {

@@ -1,8 +1,6 @@
-internal import OperatingSystem
-
 extension Path {
   /// Whether a name ends like a YAML file's.
-  static func isYAML(_ path: String) -> Bool {
+  public static func isYAML(_ path: String) -> Bool {
     ends(path, with: ".yaml") || ends(path, with: ".yml")
   }
 
