@@ -56,6 +56,6 @@ public struct PresentationMachine: Sendable {
   public var counting: MachineCounts { tables.counting }
   /// What did not fit; every question about the flow is undecided then.
   public var excess: [String] {
-    tables.bits.excess + [tables.instances.excess].compactMap { $0 }
+    tables.bits.excess
   }
 }

@@ -33,6 +33,16 @@ struct DebtBits: Sendable {
     ofStart = ofScreen[flow.start]
   }
 
+  /// A screen that comes now, if another instance of it beneath owes something.
+  ///
+  /// - Parameter known: the tracked screens beneath.
+  func owed(beneath screen: ScreenID, among known: NumberSet, _ bits: MachineBits, _ setting: Setting)
+    -> NumberSet
+  {
+    let track = bits.track[screen]
+    return known.meets(track) && !setting.areClear(ofScreen[screen]) ? track : []
+  }
+
   /// It changes a navigation stack, and somebody hears of appearances.
   func isMove(_ debt: Debt, in flow: Flow) -> Bool { isAppearanceHeard && flow.movesStack(debt) }
 }

@@ -41,6 +41,8 @@ extension Frame {
       tables.layerMemory?.kept(pushing: screen, of: known, standing.setting) ?? known
     frame.worksBeneath = tables.instances.worksUnderWay(
       beneath: frame, orAdapted: nil, among: known, tables.bits, standing.setting)
+    frame.owedBeneath =
+      owedBeneath | tables.debtBits.owed(beneath: screen, among: known, tables.bits, standing.setting)
     frame.tracked = inLayer & kept
     frame.trackedAside = trackedAside & kept
     if isTab { (frame.trackedAside, frame.tracked) = (frame.trackedAside | frame.tracked, []) }
@@ -116,6 +118,8 @@ extension Frame {
     frame.worksBeneath = tables.instances.worksUnderWay(
       beneath: frame, orAdapted: presentation.options.adaptation.content, among: beneath, tables.bits,
       standing.setting)
+    frame.owedBeneath = tables.debtBits.owed(
+      beneath: front, among: beneath, tables.bits, standing.setting)
     frame.shared = shared & frame.sharedUp
     frame.isNear = source == screen && tables.bits.near[edge] != 0
     frame.isInOwnWindow = isInOwnWindow || presentation.options.ownWindow

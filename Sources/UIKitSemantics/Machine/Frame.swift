@@ -59,6 +59,8 @@ struct Frame: Hashable, Sendable {
   var asideLower: NumberSet = []
   /// Tracked screens beneath that are another instance of one which came with it, and whose work was under way then.
   var worksBeneath: NumberSet = []
+  /// Screens of its layer, up to it, of which another instance beneath owed something when they came: that is not theirs to do.
+  var owedBeneath: NumberSet = []
   /// Its layer has taken its presenter’s views off the screen, as that was told; kept only where the window decides.
   var hidPresenter = false
   /// Its layer was presented from the root’s.
@@ -88,7 +90,7 @@ struct Frame: Hashable, Sendable {
   /// Right above its presenter, of whose work it holds copies.
   var isNear = false
   /// Flags that come with it and that an earlier instance has otherwise than they start, by their position.
-  var kept: UInt32 = 0
+  var kept: NumberSet = []
 
   /// Work of this screen that frames above hold copies of is as the one that went has left it.
   mutating func adopt(_ value: Value, _ handedDown: NumberSet) {

@@ -15,7 +15,7 @@ enum InstanceFlags {
     for (position, one) in state.tables.instances.flags(with: frame).enumerated() where one.mayBeKept {
       let start = state.flow.flags[one.flag].start == .set
       guard state.setting.isSet(one.flag) != start else { continue }
-      frame.kept |= 1 << UInt32(position)
+      frame.kept |= NumberSet(position)
       state.setting.set(one.flag, start)
     }
   }
@@ -25,7 +25,7 @@ enum InstanceFlags {
   static func end(_ frame: Frame, in state: inout MachineState) {
     if state.tables.instances.isEmpty { return }
     for (position, one) in state.tables.instances.flags(with: frame).enumerated() {
-      let isKept = frame.kept & (1 << UInt32(position)) != 0
+      let isKept = frame.kept.meets(NumberSet(position))
       state.setting.set(one.flag, (state.flow.flags[one.flag].start == .set) != isKept)
     }
     for one in state.tables.instances.waits(with: frame) where state.setting.isSet(one.pending) {

@@ -20,11 +20,6 @@ struct InstanceTables: Sendable {
   private let needingScreens: [(trigger: TriggerID, orphaned: [FlagID])]
   /// There is nothing of the kind.
   let isEmpty: Bool
-  /// What does not fit.
-  let excess: String?
-
-  /// Most flags of which frames keep what earlier instances had.
-  static let mostKept = 32
 
   /// Works out who has what. Costs a search for each screen that has something.
   init(_ flow: Flow, families: ElementTable<Screen, [ScreenID]>) {
@@ -50,11 +45,6 @@ struct InstanceTables: Sendable {
     repeatedlyWaiting = flow.screens.indices.filter { mayRepeat[$0] && !waits[$0].isEmpty }.map { screen in
       (screen, waits[screen].map(\.pending))
     }
-    let most = ([[]] + families).map { $0.reduce(0) { $0 + flow.screens[$1].flags.count } }.max() ?? 0
-    let mostOfOne = flags.map(\.count).max() ?? 0
-    excess =
-      max(most, mostOfOne) > Self.mostKept
-      ? "flags of screens that come together: more than \(Self.mostKept)" : nil
   }
 
   private static func reaches(

@@ -85,9 +85,10 @@ enum OwedWork {
   private static func bitsDue(of frame: Frame, in state: MachineState) -> WorldBits {
     if state.tables.worlds.debts.isEmpty { return [] }
     let bits = state.tables.debtBits
-    let own = bits.ofScreen[frame.screen]
+    let isOwnBeneath = frame.owedBeneath.meets(state.tables.bits.track[frame.screen])
+    let own = isOwnBeneath ? [] : bits.ofScreen[frame.screen]
     var debts = own | (frame.isModal ? [] : bits.ofStart)
-    for number in frame.tracked.numbers {
+    for number in frame.tracked.subtracting(frame.owedBeneath).numbers {
       debts |= bits.ofScreen[state.tables.bits.tracked[number]]
     }
     return debts - bits.goingBack | (frame.isPushed ? own & bits.goingBack : [])
@@ -95,6 +96,7 @@ enum OwedWork {
 
   /// Whoever owes it is in front with this frame.
   private static func isDue(_ debt: Debt, of frame: Frame, in state: MachineState) -> Bool {
+    if frame.owedBeneath.meets(state.tables.bits.track[debt.screen]) { return false }
     if debt.action.effect == nil { return frame.screen == debt.screen && frame.isPushed }
     if isBehindWindow(debt, in: state) { return !frame.isInOwnWindow }
     return frame.screen == debt.screen
