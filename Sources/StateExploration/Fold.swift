@@ -23,14 +23,17 @@ struct Fold {
   private var last: [Int32]
   private var agenda: FactAgenda<DecisionDiagrams>
   private let worlds: WorldSpace
+  /// It has made more nodes of diagrams than it was let make.
+  private(set) var isCut = false
 
   /// Tells values with the worlds in which they are had.
   typealias Tell = (_ value: Int32, _ worlds: Int32) -> Void
 
   /// `initial` tells the values of an initial entry, `above` those of the frame called with the worlds from a frame with
-  /// the value.
+  /// the value; `limit` is how many nodes of diagrams it may make before it ends.
   init(
-    _ facts: Saturation, _ calls: CallGraph, initial: (_ entry: Int32, _ tell: Tell) -> Void,
+    _ facts: Saturation, _ calls: CallGraph, limit: Int = .max,
+    initial: (_ entry: Int32, _ tell: Tell) -> Void,
     above: (_ value: Int32, _ caller: Int32, _ worlds: Int32, _ tell: Tell) -> Void
   ) {
     worlds = facts.worlds
@@ -40,8 +43,13 @@ struct Fold {
     for entry in facts.entries.indices where facts.entries[entry].isInitial {
       initial(Int32(entry)) { value, worlds in put(worlds, Int32(entry), value, -1, -1, at: 0) }
     }
+    let before = worlds.diagrams.count
     repeat {
       while let batch = agenda.takeMoving() {
+        if worlds.diagrams.count - before > limit {
+          isCut = true
+          return
+        }
         let number = settle(batch)
         let node = nodes[Int(number)]
         for callerNumber in calls.callers(from: node.entry) {

@@ -42,13 +42,16 @@ final class Graph {
 
   init(_ facts: Saturation) {
     let source = facts.source
-    self.facts = facts
+    var facts = facts
     let table = facts.table
     calls = CallGraph(facts)
     frames = Fold(
-      facts, calls, initial: { entry, tell in tell(0, facts.entries[Int(entry)].domain) },
+      facts, calls, limit: facts.mostNodesOfFold,
+      initial: { entry, tell in tell(0, facts.entries[Int(entry)].domain) },
       above: { _, _, worlds, tell in tell(0, worlds) })
-    let points = frames.points(facts, where: { _ in true }, fact: { _ in 0 })
+    if frames.isCut { facts.stopWithin(.relations) }
+    self.facts = facts
+    let points = frames.isCut ? [] : frames.points(facts, where: { _ in true }, fact: { _ in 0 })
     states = points.compactMap { point in
       guard Target.kind(point.target) == Target.headKind else { return nil }
       return ReachedState(

@@ -103,6 +103,19 @@ struct Saturation {
     }
   }
 
+  /// How many nodes of diagrams the fold of all frames may make: where flags can be set in many orders, that by length tells more
+  /// sets apart than there are relations. So many take some tenths of a second.
+  var mostNodesOfFold: Int {
+    let (most, isOver) = limits.relations.multipliedReportingOverflow(by: 10)
+    return isOver ? .max : most
+  }
+
+  /// Nothing is known for certain, because a limit was hit when the facts were looked at.
+  mutating func stopWithin(_ limit: ExplorationCut.Limit) {
+    cut = ExplorationCut(limit: limit, completedLength: -1)
+    knownLength = -1
+  }
+
   /// Bytes of the tables, estimated from their elements, and of the nodes of the space.
   var bytes: Int {
     edges.count * MemoryLayout<PathEdge>.stride + callers.count * MemoryLayout<Caller>.stride
