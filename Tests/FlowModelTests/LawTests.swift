@@ -285,10 +285,10 @@ struct LawTests {
       screens: {a: {guard: searching ⟦and⟧ pushed}}
       """),
     Case(
-      .limit, "more than 1024 flags",
+      .limit, "more than 4096 flags",
       """
       start: a
-      flags: {\(flags(1_024)), ⟦one-more⟧: set}
+      flags: {\(flags(4_096)), ⟦one-more⟧: set}
       screens: {a: {}}
       """),
     Case(

@@ -59,6 +59,8 @@ struct PartialFlow {
   var unresolved = Unresolved()
   /// More screens are written than are read.
   var hasTooManyScreens = false
+  /// More flags are written than are read.
+  var hasTooManyFlags = false
   /// More presentations are written than are read.
   var hasTooManyPresentations = false
 

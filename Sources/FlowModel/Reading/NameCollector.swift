@@ -34,10 +34,13 @@ struct NameCollector {
       return reportDuplicate("flag", name, key, first: builder.flow.flags[first].place)
     }
     guard builder.flow.flags.count < FlowLimits.flags else {
-      decoder.report(
-        .limit, "the flow has more than \(FlowLimits.flags) flags", at: key.ownPlace, label: "one too many",
-        expected: "at most \(FlowLimits.flags) flags",
-        help: "leave out flags that decide nothing, or check parts of the app as flows of their own")
+      if !builder.partial.hasTooManyFlags {
+        builder.partial.hasTooManyFlags = true
+        decoder.report(
+          .limit, "the flow has more than \(FlowLimits.flags) flags", at: key.ownPlace, label: "one too many",
+          expected: "at most \(FlowLimits.flags) flags",
+          help: "leave out flags that decide nothing, or check parts of the app as flows of their own")
+      }
       return
     }
     let words = screen == nil ? FlagStart.spellings : FlagStart.ofScreens

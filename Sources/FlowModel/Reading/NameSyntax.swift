@@ -25,8 +25,8 @@ enum FlowLimits {
   static let screens = 16_384
   /// Most presentations of one flow; some rules compare each with the others of its screen.
   static let presentations = 16_384
-  /// Most flags of one flow. Of those that something reads and changes an exploration can tell some 120 apart.
-  static let flags = 1_024
+  /// Most flags of one flow; some tables have a row for each flag and condition.
+  static let flags = 4_096
 }
 
 /// A text as ids are made of it: lowercase letters and digits, everything else one `-`.
