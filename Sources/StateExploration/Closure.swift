@@ -151,11 +151,7 @@ struct Closure {
     let target = facts[fact].target
     var relation = reached
     while true {
-      let range = worlds.range(relation)
-      let point = table.point(target)
-      if !point.isAsked || !diagrams.isSubset(range, of: point.expanded) {
-        table.expand(target, in: range, source)
-      }
+      table.expand(target, in: worlds.range(relation), source)
       let before = relation
       for site in table.point(target).sites {
         var next = table.sites[Int(site)].first

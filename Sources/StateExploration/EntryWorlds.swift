@@ -157,10 +157,7 @@ struct EntryWorlds {
     let target = facts[fact].target
     var worlds = reached
     while true {
-      let point = table.point(target)
-      if !point.isAsked || !diagrams.isSubset(worlds, of: point.expanded) {
-        table.expand(target, in: worlds, source)
-      }
+      table.expand(target, in: worlds, source)
       let before = worlds
       for site in table.point(target).sites {
         var next = table.sites[Int(site)].first

@@ -215,11 +215,7 @@ struct Saturation {
     edges.append(
       PathEdge(
         entry: fact.entry, target: target, relation: relation, derivation: fact.derivation, time: time))
-    let range = worlds.range(relation)
-    let point = table.point(target)
-    if !point.isAsked || !diagrams.isSubset(range, of: point.expanded) {
-      table.expand(target, in: range, source)
-    }
+    table.expand(target, in: worlds.range(relation), source)
     let later = table.point(target).isResting ? time + 1 : time
     for site in table.point(target).sites {
       var next = table.sites[Int(site)].first

@@ -89,8 +89,16 @@ struct TransitionTable {
   }
 
   /// Asks the machine what can happen in the worlds, as far as it was not asked.
-  @inline(never)
+  @inline(__always)
   mutating func expand(_ target: Int32, in worlds: Int32, _ source: TransitionSource) {
+    let known = point(target)
+    if !known.isAsked || !source.worlds.diagrams.isSubset(worlds, of: known.expanded) {
+      expandFurther(target, in: worlds, source)
+    }
+  }
+
+  @inline(never)
+  private mutating func expandFurther(_ target: Int32, in worlds: Int32, _ source: TransitionSource) {
     let diagrams = source.worlds.diagrams
     ask(target, source)
     var expanded = source.worlds.allNode
