@@ -101,21 +101,20 @@ extension Flow {
       || triggers.contains { flattened($0.does).count > 1 }
   }
 
-  /// Whether a condition, or a presentation’s `state`, reads a flag; what nobody wrote is read by what it stands for.
-  func reads(flag: FlagID) -> Bool {
-    flags[flag].isImplied || presentations.contains { $0.options.state == flag }
-      || conditions.contains { $0.term.reads(flag: flag) }
+  /// By flag: a condition, or a presentation’s `state`, reads it; what nobody wrote is read by what it stands for.
+  var readFlags: ElementTable<Flag, Bool> {
+    var isRead = flags.mapValues(\.isImplied)
+    for flag in presentations.compactMap(\.options.state) { isRead[flag] = true }
+    for flag in conditions.flatMap(\.term.flags) { isRead[flag] = true }
+    return isRead
   }
 
-  /// Something reads the flag, and nothing ever changes it.
-  func isConstant(flag: FlagID) -> Bool {
-    let one = flags[flag]
-    return one.start != .varies && !one.isImplied && !writes(flag: flag) && reads(flag: flag)
-      && !presentations.contains { $0.options.state == flag }
-  }
-
-  /// Some code sets or clears the flag.
-  func writes(flag: FlagID) -> Bool {
-    effects.contains { ($0.verb == .set || $0.verb == .clear) && $0.flag == flag }
+  /// By flag: some code sets or clears it.
+  var writtenFlags: ElementTable<Flag, Bool> {
+    var isWritten = ElementTable<Flag, Bool>(repeating: false, for: flags)
+    for effect in effects where effect.verb == .set || effect.verb == .clear {
+      if let flag = effect.flag { isWritten[flag] = true }
+    }
+    return isWritten
   }
 }

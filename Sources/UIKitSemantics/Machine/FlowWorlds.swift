@@ -108,10 +108,16 @@ struct FlowWorlds: Sendable {
     var bitOfFlag = ElementTable<Flag, Int>()
     var choices = WorldBits()
     var start = WorldBits()
-    let readWorks = flow.workFlags.filter(flow.reads(flag:))
+    let (isRead, isWritten) = (flow.readFlags, flow.writtenFlags)
+    let readWorks = flow.workFlags.filter { isRead[$0] }
     let hasNumbers = readWorks.count > counting.fewWorkBits
     let numbered = Set(hasNumbers ? readWorks : [])
-    let isConstant = flow.flags.mapIDs(flow.isConstant(flag:))
+    let bound = Set(flow.presentations.compactMap(\.options.state))
+    // Something reads it, and nothing ever changes it.
+    let isConstant = flow.flags.mapIDs { id in
+      let flag = flow.flags[id]
+      return isRead[id] && !isWritten[id] && !bound.contains(id) && flag.start != .varies && !flag.isImplied
+    }
     isAlwaysSet = flow.flags.mapIDs { flow.flags[$0].start == .set && isConstant[$0] }
     for (index, flag) in flow.flags.identified {
       if numbered.contains(index) || isConstant[index] {
@@ -119,7 +125,7 @@ struct FlowWorlds: Sendable {
         continue
       }
       // What the flow sets and never reads a rule may read.
-      guard flow.reads(flag: index) || flow.writes(flag: index) else {
+      guard isRead[index] || isWritten[index] else {
         bitOfFlag.append(-1)
         continue
       }
