@@ -31,8 +31,7 @@ public struct FlowFamily: Sendable {
 
   /// Every family, in the order of the table.
   public static let all = [
-    generated, generatedClosing, chain, editors, ownFlags, ring, star, web, webClosing, sheets, deepLinks,
-    wizards, apps,
-    largeFile,
+    generated, generatedClosing, chain, editors, ownFlags, pageFlags, ring, star, web, webClosing, sheets,
+    deepLinks, wizards, apps, largeFile,
   ]
 }

@@ -3,7 +3,7 @@ extension FlowFamily {
   public static let ownFlags = FlowFamily(
     name: "own-flags", summary: "flags that the app sets and clears itself, each read by two buttons",
     unit: "flags",
-    sizes: [4, 8, 10, 12]
+    sizes: [4, 8, 10, 12, 50, 100, 200]
   ) { size, seed in
     let flags = (0..<size).map { (name: "option-\($0)", value: $0 % 3 == 2 ? "set" : "cleared") }
     var flow = FlowText(name: "OwnFlags", seed: seed, salt: 3, start: "home", flags: flags)
