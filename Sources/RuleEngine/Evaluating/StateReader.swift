@@ -27,7 +27,7 @@ final class StateReader {
   private var viewedFront: ViewedFrame?
   /// Which frame was in front before the current step differs by the world.
   private(set) var isFrontInWorld = false
-  private var kinds: (count: Int, all: [(front: Int, worlds: WorldSet)]) = (0, [])
+  private var kinds: FrontKinds?
   private var present: FrontsPresent?
   private var viewedStep: ViewedStep?
   private typealias ViewedMoves = (moves: [PossibleMove], records: [MoveRecord])
@@ -156,22 +156,18 @@ extension StateReader {
   /// Whether elements that these parts name are the same in all worlds of the current state or step: which frame was in front
   /// before a step, the world may know.
   func areSame(_ reads: ElementReads) -> Bool { !isFrontInWorld || reads.isDisjoint(with: .front) }
-  /// The kinds of frames (``FlowExploration/frontKinds``) that some world of the current step says were in front before it, and all worlds that
-  /// know one of these.
+  /// The kinds of frames that some world of the current step says were in front before it, and all worlds that know one of these.
   var frontsPresent: FrontsPresent {
     if let present { return present }
-    let count = explored.exploration.frontCount
-    if kinds.count != count { kinds = (count, explored.exploration.frontKinds) }
-    var fronts = FrontsPresent()
-    for kind in kinds.all where !space.intersection(kind.worlds, worlds).isEmpty {
-      fronts.kinds.append(kind)
-      fronts.worlds = space.union(fronts.worlds, kind.worlds)
-    }
+    let kinds = if let kinds, kinds.isCurrent { kinds } else { FrontKinds(explored.exploration) }
+    self.kinds = kinds
+    var fronts = FrontsPresent(kinds: kinds.present(in: worlds))
+    for kind in fronts.kinds { fronts.worlds = space.union(fronts.worlds, kind.worlds) }
     present = fronts
     return fronts
   }
   struct FrontsPresent {
-    var kinds: [(front: Int, worlds: WorldSet)] = []
+    var kinds: [FrontKinds.Kind] = []
     var worlds = WorldSet.empty
   }
   /// Calls `body` as if a frame had been in front before the current step, of which nothing is read then but what elements tell.

@@ -40,24 +40,6 @@ extension FlowExploration {
   /// How many frames the worlds know that were in front before an event which took several.
   public var frontCount: Int { log.fronts.count }
 
-  /// These frames by the elements that ``ConcernedElements`` tells of them: the number of one of each kind, and the worlds that know
-  /// one. Costs a union of worlds for each frame.
-  public var frontKinds: [(front: Int, worlds: WorldSet)] {
-    var kinds: [(front: Int, worlds: WorldSet)] = []
-    var numbers: [FrontElements: Int] = [:]
-    for (position, frame) in log.fronts.enumerated() {
-      let elements = FrontElements(screen: frame.screen, presentation: frame.edge)
-      let known = log.worlds(withFront: position + 1)
-      if let number = numbers[elements] {
-        kinds[number].worlds = worlds.union(kinds[number].worlds, known)
-      } else {
-        numbers[elements] = kinds.count
-        kinds.append((position + 1, known))
-      }
-    }
-    return kinds
-  }
-
   /// A world that differs from another one in the frame it knows alone.
   public func world(_ world: World, withFront number: Int) -> World {
     tables.worlds.front(number).applied(to: world)
@@ -114,9 +96,4 @@ extension FlowExploration {
     trace.steps = steps
     return trace
   }
-}
-
-private struct FrontElements: Hashable {
-  let screen: ScreenID
-  let presentation: PresentationID?
 }
