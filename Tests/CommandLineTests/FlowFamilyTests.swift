@@ -11,7 +11,7 @@ struct FlowFamilyTests {
     "chain": 0x112d_2bc7_04b4_d835,
     "editors": 0x3e7b_5402_abd4_db31,
     "own-flags": 0x1758_ad2f_110b_3bf0,
-    "page-flags": 0x07fd_0af0_ac9d_4ea0,
+    "page-flags": 0xfb60_0613_05ec_220e,
     "ring": 0xbcbf_a3d3_918e_3d7f,
     "star": 0x57a5_c89e_7163_fcb2,
     "web": 0x5fdb_26e0_261e_f2f4,
