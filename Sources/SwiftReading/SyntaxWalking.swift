@@ -109,7 +109,8 @@ extension ExprSyntax {
     guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
     let isOfType = member.base.map { lastName($0.text)?.first?.isUppercase ?? false } ?? true
     let name = member.declName.baseName.text
-    return isOfType && name.first?.isLowercase == true && name != "self" ? name : nil
+    // Many scripts have no small letters.
+    return isOfType && name.first?.isUppercase == false && name != "self" ? name : nil
   }
 
   /// Without `?` and `!` behind it.

@@ -123,7 +123,7 @@ struct DraftTests {
       ),
       (
         nil, [AppFact.Root(type: nil, place: place(9))],
-        "it is not known what the app begins with; of all screens that nothing leads to, this leads to most; windows get their first screen at A.swift:9"
+        "it is not known what the app begins with; of all screens that nothing leads to, most is reached from this; windows get their first screen at A.swift:9"
       ),
     ] as [(String?, [AppFact.Root], String?)])
   func aStartThatIsOpenIsSaid(_ start: String?, _ roots: [AppFact.Root], _ reason: String?) throws {

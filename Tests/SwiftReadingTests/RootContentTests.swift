@@ -36,6 +36,46 @@ struct RootContentTests {
     #expect(Self.screens(root) == screens)
   }
 
+  @Test(arguments: [
+    ("Router()", "init(first: Page = .home) { self.first = first }", ["Home", "Main"]),
+    ("Router(first: .home)", "init(first: Page = .help) { self.first = first }", ["Home", "Main"]),
+    ("Router(first: .help)", "init(first: Page = .home) { self.first = first }", ["Home"]),
+    (
+      "Router(); @State var other = Router(first: .help)", "init(first: Page = .home) { self.first = first }",
+      ["Home"]
+    ),
+    ("Router()", "init() {}", ["Home"]),
+  ])
+  func theFirstPageIsTheOneThatAnObjectBeginsWith(_ made: String, _ start: String, _ screens: [String]) {
+    let code = """
+      struct Root: App { var body: some Scene { WindowGroup { Main() } } }
+      enum Page { case home, help }
+      class Router { var first: Page; \(start) }
+      struct Screens {
+        @ViewBuilder func view(for page: Page) -> some View {
+          switch page {
+          case .home: Home()
+          case .help: Help()
+          }
+        }
+      }
+      struct Main: View {
+        @State var router = \(made)
+        @State var screens = Screens()
+        @State var shows = false
+        var body: some View {
+          screens.view(for: router.first).sheet(isPresented: $shows) { Home() }
+        }
+      }
+      struct Home: View { @State var shows = false
+        var body: some View { Text("").sheet(isPresented: $shows) { Other() } } }
+      struct Help: View { var body: some View { Text("").sheet(isPresented: $shows) { Home() } } }
+      struct Other: View { var body: some View { Text("") } }
+      """
+    let edge = Snippet.facts(of: code).edges.first { $0.target.type == "Other" }
+    #expect(edge?.source.screens == screens)
+  }
+
   private static func inA(_ made: String, _ property: String = "let make: () -> UIViewController") -> String {
     """
     class B: UIViewController {}

@@ -80,6 +80,19 @@ struct StorePathTests {
     #expect(added.via.count == 1)
   }
 
+  @Test func aCaseMayBeWrittenInAnyScript() {
+    let code =
+      (Self.views + """
+        struct Main { var body: some ReducerOf<Self> { Reduce { state, action in
+          switch action {
+          case .path(.element(id: _, action: .list(.addTapped))): state.path.append(.editor(Editor.State()))
+          }
+        } } }
+        """).replacing(".editor", with: ".편집")
+    let edges = Snippet.facts(of: code).edges.filter { $0.target.type == "EditorView" }
+    #expect(edges.map(Snippet.line) == ["ListView push EditorView inferred"])
+  }
+
   @Test func whereNobodyIsSeenWhoAppendsTheStackItselfPushes() {
     let facts = Snippet.facts(
       of: Self.views + """

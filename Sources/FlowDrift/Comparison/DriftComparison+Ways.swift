@@ -3,7 +3,7 @@ internal import FlowModel
 internal import SourceFacts
 
 extension DriftComparison {
-  private static let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail]
+  private static let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .setRoot]
 
   mutating func compareWays() {
     let edges = facts.edges.filter { Self.verbs.contains($0.verb) }
@@ -11,7 +11,7 @@ extension DriftComparison {
     for way in ways {
       let between = edges.indices.filter { ties.isBetween(edges[$0], way) }
       let own = between.filter { ties.isOwn(edges[$0], way, facts.app) }
-      let same = own.filter { (edges[$0].verb != .present) == way.isPush }
+      let same = own.filter { way.isTaken(by: edges[$0].verb) }
       matched.formUnion(between)
       if let best = same.max(by: { edges[$0].sure < edges[$1].sure }) {
         note(agreed: edges[best], way)
@@ -42,7 +42,7 @@ extension DriftComparison {
   }
 
   private mutating func reportVerb(_ way: FlowWay, _ edge: EdgeFact) {
-    let (here, there) = way.isPush ? ("pushed", "presented") : ("presented", "pushed")
+    let (here, there) = (way.words.done, EdgeFact.words(edge.verb).done)
     note(seen: edge, way)
     report(
       .verb, edge.sure == .exact ? .warning : .info,
@@ -60,7 +60,7 @@ extension DriftComparison {
       note(gone: way)
       return report(
         .gone, .error,
-        "‘\(source.id)’ \(way.isPush ? "pushed" : "presented") ‘\(target.id)’ when it was accepted (\(identity)); nothing in code does any more",
+        "‘\(source.id)’ \(way.words.did) ‘\(target.id)’ when it was accepted (\(identity)); nothing in code does any more",
         at: way.place, way.path,
         code: place(of: source),
         says: "the screen that no longer does")
@@ -77,7 +77,7 @@ extension DriftComparison {
     if isExplained(way) { return }
     report(
       .onlyInFlow, .warning,
-      "‘\(source.id)’ \(way.isPush ? "pushes" : "presents") ‘\(target.id)’ in the flow; no code does",
+      "‘\(source.id)’ \(way.words.does) ‘\(target.id)’ in the flow; no code does",
       at: way.place,
       way.path,
       code: place(of: source),
@@ -131,6 +131,12 @@ extension DriftComparison {
     for edge in edges where edge.source.sure != .unknown && edge.target.sure != .unknown {
       // A screen without a name cannot be written.
       if edge.target.kind == "screen", edge.target.type == nil { continue }
+      // What is the root already stays; a dialog never is.
+      if edge.verb == .setRoot,
+        edge.target.kind != "screen" || (edge.source.screens + [edge.source.type]).contains(edge.target.type)
+      {
+        continue
+      }
       let sources = ties.sources(of: edge)
       guard let index = sources.first, said.insert("\(index) \(edge.identity)").inserted else { continue }
       let screen = flow.screens[index]
@@ -141,7 +147,7 @@ extension DriftComparison {
       let more = sources.count > 1 ? " and \(sources.count - 1) more" : ""
       report(
         .onlyInCode, edge.sure == .exact ? .warning : .info,
-        "code \(edge.verb == .present ? "presents" : "pushes") ‘\(Self.oneLine(name))’ from ‘\(screen.id)’\(more); the flow does not",
+        "code \(EdgeFact.words(edge.verb).does) ‘\(Self.oneLine(name))’ from ‘\(screen.id)’\(more); the flow does not",
         at: screen.place, screen.path, code: edge.place, sure: edge.sure, rules: edge.rules)
     }
   }

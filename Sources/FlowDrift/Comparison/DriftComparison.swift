@@ -48,7 +48,7 @@ public struct DriftComparison {
     self.source = source
     self.record = record
     ties = Ties(flow)
-    ways = FlowWay.all(flow)
+    ways = FlowWay.all(flow, by: [.present, .push, .setRoot])
     compareTies()
     compareWays()
     compareGuards()

@@ -7,6 +7,8 @@ struct FlowWay {
   var source: ScreenID
   var target: ScreenID
   var isPush: Bool
+  /// It takes the place of what the window shows.
+  var isRoot: Bool
   /// The presentation; nil for a push.
   var presentation: PresentationID?
   var path: ElementPath
@@ -28,10 +30,38 @@ struct FlowWay {
       for source in sources {
         ways.append(
           FlowWay(
-            source: source, target: target, isPush: effect.verb == .push, presentation: effect.presentation,
+            source: source, target: target, isPush: effect.verb == .push, isRoot: effect.verb == .setRoot,
+            presentation: effect.presentation,
             path: effect.path, place: effect.place, isTriggered: isTriggered))
       }
     }
     return ways
+  }
+}
+
+extension FlowWay {
+  /// Whether code that does this takes the way.
+  func isTaken(by verb: EdgeFact.Verb) -> Bool {
+    switch verb {
+    case .setRoot: isRoot
+    case .present: !isPush && !isRoot
+    default: isPush
+    }
+  }
+
+  /// What the screen does, what it did, and what is done with the other one, in words.
+  var words: (does: String, did: String, done: String) {
+    EdgeFact.words(isRoot ? .setRoot : isPush ? .push : .present)
+  }
+}
+
+extension EdgeFact {
+  /// What a screen does that takes a way, what it did, and what is done with the other one.
+  static func words(_ verb: Verb) -> (does: String, did: String, done: String) {
+    switch verb {
+    case .setRoot: ("sets the root to", "set the root to", "set as the root")
+    case .present: ("presents", "presented", "presented")
+    default: ("pushes", "pushed", "pushed")
+    }
   }
 }

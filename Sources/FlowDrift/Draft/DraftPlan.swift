@@ -91,7 +91,8 @@ struct DraftPlan {
     found[""] = nil
     tabs = found.mapValues { Self.tabs($0.filter { $0.verb == .tab }) }.filter { !$0.value.isEmpty }
     columns = found.mapValues { Self.columns($0.filter { $0.verb == .column }) }.filter { $0.value.count > 1 }
-    guard let start = first ?? facts.app?.start ?? Self.guess(ways) else { return nil }
+    let children = tabs.merging(columns) { $0 + $1 }
+    guard let start = first ?? facts.app?.start ?? DraftStart.guess(ways, children) else { return nil }
     self.start = start
     self.ways = ways
     reach(depth: depth)
@@ -168,18 +169,6 @@ struct DraftPlan {
 
   /// The screen that a way leads to; nil for dialogs and system controllers.
   static func screen(_ edge: EdgeFact) -> String? { edge.target.kind == "screen" ? edge.target.type : nil }
-
-  /// Where most begins: a screen that leads somewhere and that nothing leads to.
-  private static func guess(_ ways: [Way]) -> String? {
-    let targets = Set(ways.compactMap { screen($0.edge) })
-    let sources = ways.map(\.source)
-    let counts = Dictionary(grouping: sources, by: { $0 }).mapValues(\.count)
-    let roots = counts.keys.filter { !targets.contains($0) }
-    let candidates = roots.isEmpty ? Array(counts.keys) : roots
-    return candidates.max { one, other in
-      (counts[one] ?? 0, other) < (counts[other] ?? 0, one)
-    }
-  }
 
   private mutating func append(_ screen: String) {
     if !screens.contains(screen) { screens.append(screen) }

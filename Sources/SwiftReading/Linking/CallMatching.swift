@@ -53,17 +53,27 @@ struct CallMatching {
     }) {
       return true
     }
-    if receivers.isEmpty, let made = MadeObject(values).type(of: base),
-      made == of || declarations.inherits(made, from: [of])
+    // Of what a module gives a protocol alone may be known: `EditorModule.create().present(from: self)`.
+    let required = receivers.first.flatMap { declarations.types[$0.type] }
+    let asProtocol = required?.kind == .protocol ? required?.name : nil
+    if receivers.isEmpty || asProtocol != nil, let made = MadeObject(values).type(of: base),
+      declarations.types[made]?.kind != .protocol
     {
-      return true
+      if made == of || declarations.inherits(made, from: [of]) { return true }
+      if asProtocol != nil { return false }
     }
-    if let required = conformances.declaredProtocol(of: base, askedFor: function.name) {
-      return conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
+    if let required = conformances.declaredProtocol(of: base, askedFor: function.name) ?? asProtocol {
+      return isEach(base) && declarations.inherits(of, from: [required])
+        || conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
     }
     if receivers.isEmpty, isOfOneProtocol(call, function) { return true }
     // A modifier of the app's own, on a view that is no type of the app.
     return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
+  }
+
+  /// Whether something is asked of each element of a list.
+  private func isEach(_ base: ExprSyntax) -> Bool {
+    base.plainName.map { NameReading(values).list(goneThroughFor: $0, at: Syntax(base)) != nil } ?? false
   }
 
   /// The functions of a name that a call may mean. Of the modifiers of views those that are private to its file go before others,

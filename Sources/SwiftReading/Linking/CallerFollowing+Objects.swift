@@ -37,6 +37,47 @@ extension CallerFollowing {
       || pending.edge.via.isEmpty && pending.edge.rules.contains("self")
   }
 
+  /// Whether an extension of a protocol has the screen that conforms come on screen, which each call tells: `func show(from host:
+  /// UIViewController) { host.present(self, animated: true) }`.
+  func isOfProtocol(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
+    guard pending.edge.target.sure == .unknown, pending.targetParameter == nil, let shown = pending.presented,
+      let owner = function.owner, declarations.types[owner]?.kind == .protocol
+    else { return false }
+    return isOfItself(shown, of: owner)
+  }
+
+  /// Whether an expression is the object itself, or what a local or a member of the protocol makes of it.
+  private func isOfItself(_ expression: ExprSyntax, of owner: String, _ depth: Int = 0) -> Bool {
+    if expression.isSelf { return true }
+    guard depth < Self.maximumLocals else { return false }
+    if let name = expression.plainName {
+      switch values.meaning(of: name, at: Syntax(expression)) {
+      case .value(let value): return isOfItself(value, of: owner, depth + 1)
+      case nil: return declarations.property(name, of: owner) != nil
+      default: return false
+      }
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return call.arguments.contains { isOfItself($0.expression, of: owner, depth + 1) }
+      || call.base.map { isOfItself($0, of: owner, depth + 1) } ?? false
+  }
+
+  private static let maximumLocals = 4
+
+  /// What something comes to where an extension of a protocol speaks of itself: of the screen that a call asks.
+  func asProtocol(
+    _ pending: PendingEdge, _ function: FunctionDeclaration, _ site: Declarations.Call,
+    _ answer: () -> [PossibleValue]
+  ) -> [PossibleValue] {
+    guard isOfProtocol(pending, function), let owner = function.owner else { return answer() }
+    let own = declarations.owner(of: site.node).map { [PossibleValue(type: $0)] } ?? []
+    let asked = site.asked.flatMap { $0.isSelf ? nil : values.values(of: $0) } ?? own
+    guard let screen = asked.first(where: { declarations.inherits($0.type, from: [owner]) }) else {
+      return answer()
+    }
+    return values.asked(of: screen, by: owner, answer)
+  }
+
   /// What a call asks to present itself, with what it holds: `sheet` of `sheet.present(from: self)`; nil where the function
   /// presents something else.
   func asked(

@@ -49,6 +49,7 @@ struct CallerFollowing {
     let isOfObject =
       pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
       || pending.presented?.isSelf ?? false || presentsItself(pending, function)
+      || isOfProtocol(pending, function)
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !pending.isForParameter,
       !isOfObject, !((pending.isByCase || !function.views.isEmpty) && isTargetOpen),
       !(!pending.edge.target.isDialog && isTargetOpen && isOfAllControllers(function)),
@@ -100,7 +101,7 @@ struct CallerFollowing {
     if pending.targetParameter != nil || pending.contentParameter != nil { return true }
     if pending.object != nil { return false }
     // What presents itself, with what it holds, each call tells.
-    if presentsItself(pending, function) { return true }
+    if presentsItself(pending, function) || isOfProtocol(pending, function) { return true }
     guard !function.parameters.isEmpty else { return false }
     if pending.edge.target.sure == .unknown || isStackOfGiven(pending, function) { return true }
     if pending.edge.target.kind == TargetFact.eitherDialog,
@@ -193,9 +194,7 @@ struct CallerFollowing {
   /// What is there before anything happens is no way.
   private func noteStart(_ pending: PendingEdge) {
     linking.starts += 1
-    guard pending.edge.verb == .push, let type = pending.edge.target.type,
-      pending.edge.target.kind == "screen"
-    else { return }
+    guard let type = pending.edge.target.type, pending.edge.target.kind == "screen" else { return }
     let place = pending.edge.via.last ?? pending.edge.place
     linking.launched.append(FoundRoot(type: type, rank: .delegate, place: place))
   }
@@ -265,9 +264,10 @@ struct CallerFollowing {
     of next: inout PendingEdge, _ pending: PendingEdge, _ site: Declarations.Call,
     _ function: FunctionDeclaration, _ caller: PresentationVisitor
   ) {
-    guard var receiver = receiver(of: pending.presenter, pending.holder, site, function, caller) else {
-      return
-    }
+    let found = receiver(
+      of: pending.presenter, pending.holder, site, function, caller,
+      isAskedItself: isOfProtocol(pending, function))
+    guard var receiver = found else { return }
     next.holder = receiver.holder ?? (receiver.isGiven ? nil : pending.holder)
     receiver.source.sure = min(receiver.source.sure, .inferred)
     // For an object that calls, what is in front presents all the same.
@@ -282,9 +282,11 @@ struct CallerFollowing {
   }
 
   /// Who presents, as seen from a call of the function that presents; nil where that is known already.
+  ///
+  /// - Parameter isAskedItself: whether what the call asks is what comes on screen.
   func receiver(
     of presenter: PendingEdge.Presenter, _ holder: PresenterProperty?, _ site: Declarations.Call,
-    _ function: FunctionDeclaration, _ caller: PresentationVisitor
+    _ function: FunctionDeclaration, _ caller: PresentationVisitor, isAskedItself: Bool = false
   ) -> Receiver? {
     switch presenter {
     case .known: return nil
@@ -310,7 +312,7 @@ struct CallerFollowing {
       let isExtension =
         function.owner.map { declarations.isGeneral($0) || declarations.types[$0]?.kind == .foreign } ?? true
       // A method of a screen's base class presents for the screen it is called on.
-      return caller.receivers.presenter(isExtension ? site.asked : nil, at: site.node)
+      return caller.receivers.presenter(isExtension && !isAskedItself ? site.asked : nil, at: site.node)
     }
   }
 
@@ -355,8 +357,12 @@ struct CallerFollowing {
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site, values) }
     // What is given to a function is presented, and not who is asked.
     let itself = pending.targetParameter == nil ? asked(by: site.node, pending, function) : nil
-    let root = pending.edge.verb == .setRoot ? WindowReading(values).shown(by: given ?? presented) : nil
-    let shown = itself ?? root ?? values.values(of: last ?? presented)
+    let shown =
+      itself
+      ?? asProtocol(pending, function, site) {
+        let root = pending.edge.verb == .setRoot ? WindowReading(values).shown(by: given ?? presented) : nil
+        return root ?? values.values(of: last ?? presented)
+      }
     next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
     next.isByCase = pending.isByCase && shown.count > 1 && values.hangsOnParameter
     if next.isByCase || shown.count > ControllerPresentations.maximumChoices && values.hangsOnParameter {
@@ -377,6 +383,8 @@ struct CallerFollowing {
       next.edge.rules += first.rules.filter { !next.edge.rules.contains($0) }
     }
     if next.edge.target.sure != .unknown { next.edge.target.sure = .inferred }
+    // Who was asked is not asked again.
+    if isOfProtocol(pending, function), next.edge.target.sure != .unknown { next.presented = nil }
     if let given {
       next.targetParameter = caller.parameter(given, of: next.function)
       if next.targetParameter != nil { next.presented = given }

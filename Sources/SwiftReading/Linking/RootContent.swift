@@ -34,7 +34,9 @@ struct RootContent {
       // What an object or a function makes, where it is one view: `router.screen(for: .home)`.
       for call in linking.values.known.calls(in: body)
       where call.calleeName?.first?.isLowercase == true && !visitor.isPresented(call) {
+        linking.values.isAboutStart = true
         let made = linking.values.values(of: ExprSyntax(call)).map(\.type)
+        linking.values.isAboutStart = false
         guard made.count == 1, let view = made.first, linking.targets.contains(view),
           declarations.isView(view), view != owner
         else { continue }

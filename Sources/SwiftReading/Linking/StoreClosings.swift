@@ -13,6 +13,7 @@ struct StoreClosings {
   private var declarations: Declarations { linking.declarations }
   private static let removals = [
     "removeLast": "pop", "popLast": "pop", "pop": "pop", "removeAll": "pop-to-root",
+    "goBack": "pop", "goBackToRoot": "pop-to-root", "popToRoot": "pop-to-root",
   ]
 
   init(_ linking: FactLinking) {
@@ -42,7 +43,9 @@ struct StoreClosings {
           calls.insert(Syntax(call).id)
           facts += ownClosings(call, reducer)
         } else if let does = Self.removals[call.calleeName ?? ""] {
-          facts += ActionPath.around(call, in: bodies, declarations).flatMap { onStack($0, does, call) }
+          facts += ActionPath.around(call, in: bodies, declarations).flatMap {
+            onStack($0, does, call, reducer)
+          }
         } else if let state = dismissed(by: call) {
           facts += ActionPath.around(call, in: bodies, declarations).flatMap {
             presented($0, state, Syntax(call), reducer)
@@ -118,18 +121,30 @@ struct StoreClosings {
   }
 
   /// `state.path.removeLast()` under an action of what is on the stack.
-  private func onStack(_ path: ActionPath, _ does: String, _ call: FunctionCallExprSyntax) -> [ClosingFact] {
-    guard let index = path.names.lastIndex(of: "element"), index > 0, index + 1 < path.names.count,
-      call.base?.text == "state." + path.names[index - 1]
+  private func onStack(
+    _ path: ActionPath, _ does: String, _ call: FunctionCallExprSyntax, _ reducer: String
+  ) -> [ClosingFact] {
+    guard let index = path.names.lastIndex(where: { StorePaths.elements.contains($0) }),
+      index + 1 < path.names.count
+    else { return [] }
+    let isRoute = path.names[index] != "element"
+    guard let base = call.base?.text, isRoute ? base.hasPrefix("state.") : index > 0,
+      isRoute || base == "state." + path.names[index - 1]
     else { return [] }
     let name = path.names[index + 1]
-    let shown = Set(
-      linking.edges.filter { edge in
-        edge.verb == .push && edge.framework == .swiftui && edge.rules.contains("case .\(name)")
-      }.compactMap(\.target.type))
-    guard shown.count == 1, let screen = shown.first else { return [] }
+    let edges = linking.edges.filter { edge in
+      [.push, .present].contains(edge.verb) && edge.framework == .swiftui
+        && edge.rules.contains("case .\(name)") && edge.target.type != nil
+    }
+    // Another reducer may have a case of that name.
+    let files = Set((views[reducer] ?? []).compactMap { declarations.types[$0]?.place?.path })
+    let own = edges.filter { edge in edge.via.contains { files.contains($0.path) } }
+    let shown = own.isEmpty ? edges.filter { $0.verb == .push } : own
+    guard Set(shown.map(\.target.type)).count == 1, let edge = shown.first, let screen = edge.target.type
+    else { return [] }
+    let how = shown.allSatisfy { $0.verb == .present } ? "dismiss" : does
     return [
-      fact(screen, does, button(sending: Array(path.names[(index + 2)...]), in: screen), Syntax(call))
+      fact(screen, how, button(sending: Array(path.names[(index + 2)...]), in: screen), Syntax(call))
     ]
   }
 

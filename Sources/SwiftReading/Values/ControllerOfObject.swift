@@ -31,7 +31,8 @@ struct ControllerOfObject {
   func values(of member: String, in base: ExprSyntax) -> [PossibleValue] {
     guard Self.members.contains(member.lowercased()) else { return [] }
     for made in constructions(behind: base) {
-      let found = screens(givenTo: made, for: member)
+      let given = screens(givenTo: made, for: member)
+      let found = given.isEmpty ? screens(answeredBy: made, for: member) : given
       if !found.isEmpty { return found }
     }
     return []
@@ -93,6 +94,18 @@ struct ControllerOfObject {
     return one.shown.map { $0.inferred("what ‘\(type)’ is made with") }
   }
 
+  /// The controller with which an object answers by a property of its own: `var viewController: UIViewController {
+  /// view.viewController }`.
+  private func screens(answeredBy call: FunctionCallExprSyntax, for member: String) -> [PossibleValue] {
+    guard let name = call.calleeName,
+      let body = declarations.property(
+        member, of: declarations.fullName(name, inside: declarations.owner(of: call)))?.body
+    else { return [] }
+    return values.unique(values.branches(body, depth + 1)).filter { isScreen($0) }.map {
+      $0.inferred("what ‘\(name)’ answers with")
+    }
+  }
+
   private func isScreen(_ value: PossibleValue) -> Bool {
     (declarations.isController(value.type) || declarations.isView(value.type))
       && !declarations.isGeneral(value.type)
@@ -128,13 +141,26 @@ struct ControllerOfObject {
   }
 
   private func constructions(of call: FunctionCallExprSyntax, _ step: Int) -> [FunctionCallExprSyntax] {
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      return values.results(of: Syntax(closure)).flatMap { constructions(behind: $0, step + 1) }
+    }
     guard let name = call.calleeName else { return [] }
     if call.base == nil, name.first?.isUppercase == true {
       let full = declarations.fullName(name, inside: declarations.owner(of: call))
       return declarations.isPlainObject(full) ? [call] : []
     }
-    guard let body = function(of: call)?.body else { return [] }
-    return values.results(of: Syntax(body)).flatMap { constructions(behind: $0, step + 1) }
+    guard let body = asked(by: call)?.body else { return [] }
+    return returned(by: body).flatMap { constructions(behind: $0, step + 1) }
+  }
+
+  /// What a function gives; calls beside a `return` only set something up.
+  private func returned(by body: CodeBlockSyntax) -> [ExprSyntax] {
+    guard let last = body.statements.last, last.item.is(ReturnStmtSyntax.self) else {
+      return values.results(of: Syntax(body))
+    }
+    return body.statements.filter { !$0.item.is(FunctionCallExprSyntax.self) }.flatMap {
+      values.results(of: Syntax($0.item))
+    }
   }
 
   /// The one function that a call is one of, also one of a type: `Screens.make(page)`.

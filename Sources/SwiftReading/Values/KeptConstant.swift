@@ -1,7 +1,7 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds the case that a constant of a type holds from the start: `first` of `let first: Page = .list(.all)`, also asked of an
+/// Finds the case that a constant of a type, or what the app begins with, holds from the start: `first` of `let first: Page = .list(.all)`, also asked of an
 /// object by `host.first`.
 struct KeptConstant {
   private let values: ValueResolution
@@ -17,26 +17,38 @@ struct KeptConstant {
     if let name = bare.plainName, values.meaning(of: name, at: Syntax(bare)) == nil {
       property = declarations.property(name, of: owner)
     } else if let member = bare.as(MemberAccessExprSyntax.self), let base = member.base {
-      let type = base.isSelf ? owner : type(of: base, owner)
-      property = type.flatMap { declarations.property(member.declName.baseName.text, of: $0) }
+      let written = WrittenType(of: base, values)?.fullName(declarations)
+      property = (base.isSelf ? owner : written).flatMap {
+        declarations.property(member.declName.baseName.text, of: $0)
+      }
     }
-    guard let value = property?.value, value.caseName != nil,
+    guard let property else { return nil }
+    if values.isAboutStart, let first = property.value ?? given(to: property), first.caseName != nil {
+      return first
+    }
+    guard let value = property.value, value.caseName != nil,
       value.enclosing(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
     else { return nil }
     return value
   }
 
-  /// The type that stands beside the name of an object.
-  private func type(of base: ExprSyntax, _ owner: String?) -> String? {
-    guard let name = base.plainName else { return nil }
-    switch values.meaning(of: name, at: Syntax(base)) {
-    case .type(let written), .parameter(_, let written, _):
-      return written.isEmpty ? nil : declarations.fullName(written, inside: owner)
-    case .value, .choice: return nil
-    case nil:
-      guard let property = declarations.property(name, of: owner) else { return nil }
-      return property.writtenType.map { declarations.fullName($0, inside: property.owner) }
+  /// What an initializer puts into a property where a call gives it nothing, or all calls give the same:
+  /// `init(first: Page = .home) { self.first = first }`.
+  private func given(to property: PropertyDeclaration) -> ExprSyntax? {
+    guard let type = declarations.types[property.owner], let name = lastName(type.name) else { return nil }
+    for initializer in type.initializers {
+      let kept = (initializer.body?.assignments ?? []).first { $0.isOfSelf && $0.names.last == property.name }
+      guard let kept = kept?.value?.plainName,
+        let parameter = initializer.signature.parameterClause.parameters.first(where: {
+          ($0.secondName ?? $0.firstName).text == kept
+        })
+      else { continue }
+      let sites = (declarations.calls[name] ?? []).filter { $0.node.base == nil }
+      let given = sites.map { $0.node.argument(parameter.firstName.text) ?? parameter.defaultValue?.value }
+      guard Set(given.map { $0?.caseName }).count == 1 else { return nil }
+      return given.first ?? nil
     }
+    return nil
   }
 }
 #endif

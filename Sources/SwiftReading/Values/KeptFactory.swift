@@ -1,8 +1,9 @@
 #if SwiftSources
+internal import SourceFacts
 internal import SwiftSyntax
 
-/// Finds what a closure makes that an object keeps: `makeEditor()` of `let makeEditor: () -> UIViewController`, by each place
-/// that makes the object.
+/// Finds what a closure makes that an object keeps or a function is given: `makeEditor()` of
+/// `let makeEditor: () -> UIViewController`, by each place that makes the object, else by the type that the closure says.
 struct KeptFactory {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
@@ -10,10 +11,22 @@ struct KeptFactory {
   init(_ values: ValueResolution) { self.values = values }
 
   func values(madeBy call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
-    guard call.base?.isSelf ?? true, let name = call.calleeName, name.first?.isLowercase == true,
-      let owner = declarations.owner(of: call), values.meaning(of: name, at: Syntax(call)) == nil,
-      declarations.method(name, of: owner) == nil, let property = declarations.property(name, of: owner),
-      property.type?.contains("->") ?? false, let type = declarations.types[property.owner]
+    // Also `makeEditor?()`, where the closure may be missing.
+    let called = call.calledExpression.withoutMarks
+    let member = called.as(MemberAccessExprSyntax.self)
+    guard let name = member?.declName.baseName.text ?? called.plainName, name.first?.isLowercase == true
+    else { return [] }
+    if member == nil, let meaning = values.meaning(of: name, at: Syntax(call)) {
+      switch meaning {
+      case .value(let given): return shown(results(of: given, depth + 1)).map { $0.inferred("closure") }
+      case .parameter(_, let written, _), .type(let written):
+        return declared(written, inside: declarations.owner(of: call))
+      case .choice: return []
+      }
+    }
+    guard let owner = owner(asked: member?.base, by: call), declarations.method(name, of: owner) == nil,
+      let property = declarations.property(name, of: owner), let written = property.type,
+      written.contains("->"), let type = declarations.types[property.owner]
     else { return [] }
     // Without an initializer of its own it has one that takes each property by its name.
     let labels = type.initializers.isEmpty ? [name] : type.labels(keptIn: name)
@@ -23,18 +36,63 @@ struct KeptFactory {
           == type.name
     }
     let given = sites.compactMap { site in labels.lazy.compactMap { site.node.argument($0) }.first }
-    return values.unique(given.flatMap { made(by: $0, depth + 1) }).filter {
-      values.isShown($0) && !declarations.isGeneral($0.type)
-    }.map { $0.inferred("factory given to ‘\(type.name)’") }
+    let made = shown(given.flatMap { results(of: $0, depth + 1) })
+    return made.isEmpty
+      ? declared(written, inside: property.owner)
+      : made.map { $0.inferred("factory given to ‘\(type.name)’") }
   }
 
+  /// The type whose closure is called: that of the code itself, or of an object that holds one.
+  private func owner(asked base: ExprSyntax?, by call: FunctionCallExprSyntax) -> String? {
+    let owner = declarations.owner(of: call)
+    guard let base, !base.isSelf else { return owner }
+    if let name = base.plainName, case .value(let object)? = values.meaning(of: name, at: Syntax(base)),
+      object.isSelf
+    {
+      return owner
+    }
+    return WrittenType(of: base, values)?.fullName(declarations)
+  }
+
+  /// The screen that the type of a closure says: `Editor` of `(Note) -> Editor`.
+  private func declared(_ written: String, inside owner: String?) -> [PossibleValue] {
+    guard let result = Self.result(of: written) else { return [] }
+    let type = declarations.fullName(result, inside: owner)
+    guard declarations.isScreen(type), declarations.type(type)?.isDeclared ?? false,
+      !declarations.isNavigation(type)
+    else { return [] }
+    return [PossibleValue(type: type, sure: .inferred, rules: ["type of the closure"])]
+  }
+
+  /// What stands behind the last arrow; nil where there is none.
+  private static func result(of written: String) -> String? {
+    var arrow: String.Index?
+    var before: Character = " "
+    for index in written.indices {
+      if before == "-", written[index] == ">" { arrow = index }
+      before = written[index]
+    }
+    guard let arrow else { return nil }
+    return String(written[written.index(after: arrow)...].filter { !" ()?!".contains($0) })
+  }
+
+  private func shown(_ made: [PossibleValue]) -> [PossibleValue] {
+    values.unique(made).filter { values.isShown($0) && !declarations.isGeneral($0.type) }
+  }
+
+  private static let maximumSteps = 10
+
   /// What a closure makes, or a function that is handed over by its name.
-  private func made(by given: ExprSyntax, _ depth: Int) -> [PossibleValue] {
+  private func results(of given: ExprSyntax, _ depth: Int) -> [PossibleValue] {
+    guard depth < Self.maximumSteps else { return [] }
     if let closure = given.as(ClosureExprSyntax.self) { return values.branches(Syntax(closure), depth) }
     let member = given.as(MemberAccessExprSyntax.self)
-    guard let name = given.plainName ?? (member?.base?.isSelf == true ? member?.declName.baseName.text : nil),
-      let body = declarations.method(name, of: declarations.owner(of: given))?.body
-    else { return [] }
+    let name = given.plainName ?? (member?.base?.isSelf == true ? member?.declName.baseName.text : nil)
+    guard let name else { return [] }
+    if given.plainName != nil, case .value(let local)? = values.meaning(of: name, at: Syntax(given)) {
+      return results(of: local, depth + 1)
+    }
+    guard let body = declarations.method(name, of: declarations.owner(of: given))?.body else { return [] }
     return values.branches(Syntax(body), depth)
   }
 }

@@ -294,6 +294,7 @@ struct NameReading {
     for item in closure.signature?.capture?.items ?? [] where item.name.text == name {
       if let value = item.initializer?.value { return .value(value) }
     }
+    if let object = HandedSelf(closure).object(for: name) { return .value(object) }
     switch closure.signature?.parameterClause {
     case .simpleInput(let names):
       guard names.contains(where: { $0.name.text == name }) else { return nil }

@@ -14,6 +14,8 @@ final class ValueResolution {
   var bindings: [SyntaxIdentifier: [String: ExprSyntax]] = [:]
   /// Whether the answer to the last question hangs on a case that nobody has told yet.
   var hangsOnParameter = false
+  /// Whether the question is what is there at first, whatever a variable comes to hold later.
+  var isAboutStart = false
   /// What an extension of UIKit's general controllers is asked of, while one of its members is looked at.
   private var extended: PossibleValue?
   /// The calls that close a screen, of which a button or a callback says that it runs them.

@@ -63,11 +63,17 @@ struct GivenEdges {
 
   /// `NavigationStack(path:) { … } destination: { store in switch store.case { … } }`: a screen for each case.
   func destinations(of call: FunctionCallExprSyntax, _ owner: String) -> [PendingEdge] {
-    let closure = call.additionalTrailingClosures.first { $0.label.text == "destination" }?.closure
+    let isRouter = StoreRouter(visitor.values).isOne(call)
+    let closure =
+      isRouter
+      ? call.trailingClosure
+      : call.additionalTrailingClosures.first { $0.label.text == "destination" }?.closure
     guard let content = closure.map({ Syntax($0) }) ?? call.argument("destination").map({ Syntax($0) }) else {
       return []
     }
     let cases = contents.cases(of: content, nil)
+    // What is there from the start comes again where something says so.
+    let first = isRouter ? StoreRouter(visitor.values).root(of: call)?.name : nil
     let all = cases.keys.sorted().map { ("case .\($0)", cases[$0] ?? []) }
     let edges = (all.isEmpty ? [("stack", contents.shown(by: content))] : all).flatMap { rule, shown in
       shown.map { value in
@@ -78,7 +84,10 @@ struct GivenEdges {
       }
     }
     let pushes = StorePaths(visitor.values).pushes(onto: call, of: owner, cases: Set(cases.keys))
-    return pushes.isEmpty ? edges : edges.flatMap { pushed($0, pushes, cases) }
+    let shown = edges.filter { edge in
+      first.map { pushes[$0] != nil || edge.edge.rules.first != "case .\($0)" } ?? true
+    }
+    return pushes.isEmpty ? shown : shown.flatMap { pushed($0, pushes, cases) }
   }
 
   /// The screen under whose action something is pushed.
@@ -106,6 +115,13 @@ struct GivenEdges {
       one.edge.via = [pending.edge.place]
       one.edge.place = push.place
       one.edge.function = push.function
+      switch push.way {
+      case .push: break
+      case .present(let style):
+        one.edge.verb = .present
+        one.edge.style = EdgeFact.Style(value: style, place: push.place, sure: .exact)
+      case .root: one.edge.verb = .setRoot
+      }
       if let (name, view) = source(of: push, cases, pending.edge.target.type) {
         one.edge.source = EdgeFact.Source(type: view, sure: .inferred)
         one.edge.rules.append("action of ‘\(name)’")

@@ -21,8 +21,9 @@ struct PackageStack {
 
   /// The enum of the pages that are shown by whoever is asked; nil where that is no such object.
   func pages(askedBy call: FunctionCallExprSyntax) -> String? {
-    guard let base = call.base, let (written, owner) = declared(base) else { return nil }
-    let type = written.filter { !"?! ".contains($0) }
+    guard let base = call.base, let declared = WrittenType(of: base, values) else { return nil }
+    let owner = declared.owner
+    let type = declared.written.filter { !"?! ".contains($0) }
     guard let open = type.firstIndex(of: "<"), type.last == ">",
       declarations.type(String(type[..<open]), inside: owner) == nil
     else { return nil }
@@ -46,25 +47,6 @@ struct PackageStack {
   func closing(_ name: String, _ call: FunctionCallExprSyntax) -> String? {
     guard let does = Self.closing[name], pages(askedBy: call) != nil else { return nil }
     return does
-  }
-
-  /// The type that stands beside a name, and the type in which it stands.
-  private func declared(_ base: ExprSyntax) -> (written: String, owner: String?)? {
-    let bare = base.withoutMarks
-    let owner = declarations.owner(of: base)
-    var name = bare.plainName
-    if let plain = name, let meaning = values.meaning(of: plain, at: Syntax(bare)) {
-      switch meaning {
-      case .type(let written), .parameter(_, let written, _): return (written, owner)
-      case .value, .choice: return nil
-      }
-    }
-    if let member = bare.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
-      name = member.declName.baseName.text
-    }
-    guard let property = name.flatMap({ declarations.property($0, of: owner) }), let type = property.type
-    else { return nil }
-    return (type, property.owner)
   }
 }
 #endif

@@ -3,9 +3,7 @@ internal import SwiftSyntax
 
 extension PresentationVisitor {
   private static let presenters: Set = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog",
-    "inspector",
-    "actionSheet",
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector", "actionSheet",
   ]
   private static let dialogs: Set = [
     "alert", "confirmationDialog", "actionSheet", "sheet", "fullScreenCover", "popover",
@@ -24,6 +22,7 @@ extension PresentationVisitor {
       if declarations.contentTakers[name]?.contains(where: { $0.function.fits(call) }) ?? false {
         return true
       }
+      if PushedContent(values).holds(node, of: call, below) { return true }
       if name == "Tab" { return contents.tabContent(of: call) != nil }
       guard name == "NavigationLink" else { return false }
       // The trailing closure is the destination, or the label of one that is given before it, or of a value.

@@ -83,9 +83,10 @@ final class PresentationVisitor: AppCodeVisitor {
         found.buttons[screen, default: []].append(button)
       }
     case "NavigationLink": readNavigationLink(call, owner)
-    case _
-    where declarations.isStack(name) || OwnStack(declarations: declarations).isOne(name, inside: owner):
-      if !isPresented(call), !isTab(call) { found.navigation.insert(owner) }
+    case _ where PushedContent(values).isOf(call, in: owner):
+      if !isPresented(call), !isTab(call), PushedContent(values).isOnStack(call) {
+        found.navigation.insert(owner)
+      }
       found.edges += GivenEdges(self).destinations(of: call, owner)
     case "Tab": readTab(call, owner)
     case "WindowGroup": readWindow(call)

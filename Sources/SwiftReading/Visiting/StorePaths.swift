@@ -14,6 +14,14 @@ struct StorePaths {
     case view(String)
   }
 
+  /// How what is appended comes on screen.
+  enum Way: Hashable {
+    case push
+    case present(style: String)
+    /// It takes the place of all that is there.
+    case root
+  }
+
   /// One thing that is appended.
   struct Push {
     /// Nil for an action of the stack's own.
@@ -22,6 +30,7 @@ struct StorePaths {
     let action: String?
     let place: SourcePlace
     let function: String?
+    var way = Way.push
     /// The link that pushes without the reducer.
     var link: ButtonFact?
   }
@@ -47,25 +56,54 @@ struct StorePaths {
     var seen: Set<String> = []
     for path in paths(of: stack, in: view) {
       guard let bodies = declarations.types[path.reducer]?.allBodies else { continue }
-      for call in bodies.flatMap(\.calls) where call.calleeName == "append" && call.arguments.count == 1 {
-        let base = call.base?.text ?? ""
-        guard base == "state." + path.name || base.hasPrefix("state[keyPath:"),
-          let name = call.arguments.first?.expression.caseName, let file = declarations.file(of: call)
-        else { continue }
-        let actions = ActionPath.around(call, in: bodies, declarations)
-        let place = file.place(of: call.nameNode)
+      let calls = bodies.flatMap(\.calls).compactMap { appended(by: $0, path) }
+      for (name, way, node) in calls + bodies.flatMap(\.assignments).compactMap({ replaced(by: $0, path) }) {
+        guard let file = declarations.file(of: node) else { continue }
+        let actions = ActionPath.around(node, in: bodies, declarations)
+        let place = file.place(of: node)
         for names in actions.isEmpty ? [[]] : actions.map(\.names) {
           let source = source(of: names, path, cases)
           guard seen.insert("\(place) \(names)").inserted else { continue }
           pushes[name, default: []].append(
             Push(
               source: source, action: action(of: names, source), place: place,
-              function: declarations.function(of: call)?.name))
+              function: declarations.function(of: node)?.name, way: way))
         }
       }
       for (name, push) in links(onto: path, cases) { pushes[name, default: []].append(push) }
     }
     return pushes
+  }
+
+  /// The calls that put a case on a path; those of TCACoordinators name how it comes on screen.
+  private static let ways: [String: Way] = [
+    "append": .push, "push": .push, "presentSheet": .present(style: "sheet"),
+    "presentCover": .present(style: "fullScreenCover"),
+  ]
+
+  /// What a call puts on a path.
+  private func appended(
+    by call: FunctionCallExprSyntax, _ path: BoundPath
+  ) -> (name: String, way: Way, node: Syntax)? {
+    guard let way = Self.ways[call.calleeName ?? ""], let first = call.arguments.first, first.label == nil,
+      let name = first.expression.caseName
+    else { return nil }
+    let base = call.base?.text ?? ""
+    let isAppended = call.calleeName == "append" && call.arguments.count == 1
+    guard base == "state." + path.name || isAppended && base.hasPrefix("state[keyPath:") else { return nil }
+    return (name, way, call.nameNode)
+  }
+
+  /// What the routes are replaced by: `state.routes = [.root(.home(…))]`; of several the last is in front.
+  private func replaced(
+    by assignment: Assignment, _ path: BoundPath
+  ) -> (name: String, way: Way, node: Syntax)? {
+    guard assignment.names == ["state", path.name],
+      let routes = assignment.value?.as(ArrayExprSyntax.self)?.elements.map(\.expression),
+      routes.first?.caseName == "root", let last = routes.last?.as(FunctionCallExprSyntax.self),
+      let name = last.arguments.first?.expression.caseName
+    else { return nil }
+    return (name, .root, Syntax(assignment.node))
   }
 
   /// `NavigationLink(state: Main.Path.State.editor(…)) { … }`: the view with the link pushes.
@@ -96,8 +134,11 @@ struct StorePaths {
     }
   }
 
+  /// The actions of one element of a path, those of TCACoordinators among them.
+  static let elements: Set = ["element", "routeAction"]
+
   private func source(of names: [String], _ path: BoundPath, _ cases: Set<String>) -> Source? {
-    if let index = names.firstIndex(of: "element") {
+    if let index = names.firstIndex(where: { Self.elements.contains($0) }) {
       return index + 1 < names.count ? .element(names[index + 1]) : nil
     }
     guard names.count > 1, let first = names.first else { return nil }
@@ -125,6 +166,9 @@ struct StorePaths {
   private func paths(of stack: FunctionCallExprSyntax, in view: String) -> [BoundPath] {
     let arguments = [stack.argument("path")].compactMap { $0 } + stack.arguments.map(\.expression)
     if let path = path(in: arguments, of: view) { return [path] }
+    if StoreRouter(values).isOne(stack), let reducer = StoreStateReading.reducer(of: view, declarations) {
+      return [BoundPath(reducer: reducer, name: StoreRouter.routes)]
+    }
     guard let label = stack.argument("path")?.text.filter({ $0 != "$" }), let last = lastName(view),
       declarations.property(label, of: view) != nil
     else { return [] }

@@ -1,0 +1,38 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// The type that stands beside a name or a member of the object itself, or that its value makes: `Routes<Page>` of `routes`,
+/// where a property says `var routes: Routes<Page>`.
+struct WrittenType {
+  let written: String
+  /// The type in whose code that is written.
+  let owner: String?
+
+  init?(of expression: ExprSyntax, _ values: ValueResolution) {
+    let bare = expression.withoutMarks
+    let owner = values.declarations.owner(of: expression)
+    var name = bare.plainName
+    if let plain = name, let meaning = values.meaning(of: plain, at: Syntax(bare)) {
+      switch meaning {
+      case .type(let written), .parameter(_, let written, _):
+        guard !written.isEmpty else { return nil }
+        self.written = written
+        self.owner = owner
+        return
+      case .value, .choice: return nil
+      }
+    }
+    if let member = bare.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
+      name = member.declName.baseName.text
+    }
+    guard let property = name.flatMap({ values.declarations.property($0, of: owner) }),
+      let written = property.writtenType
+    else { return nil }
+    self.written = written
+    self.owner = property.owner
+  }
+
+  /// Its full name.
+  func fullName(_ declarations: Declarations) -> String { declarations.fullName(written, inside: owner) }
+}
+#endif
