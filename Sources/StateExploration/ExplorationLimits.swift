@@ -52,10 +52,12 @@ public struct ExplorationLimits: Sendable {
     return part
   }
 
-  /// The same, with only those derivations that are always let do where the bound of the worlds is not found: for what brings
-  /// little if it is stopped.
+  /// The same, with a quarter of the work for finding the bound of the worlds, and where it is not found with that and with
+  /// only those derivations that are always let do: for what brings little if it is stopped. Of 450 written flows, ten are
+  /// stopped without that bound; none of them was explored to its end here, and this took a third of their time.
   public var withFewWithoutBound: ExplorationLimits {
     var limits = self
+    limits.facts = max(1, facts / 4)
     limits.derivationsWithoutBound = Self.fewDerivations
     return limits
   }
