@@ -52,6 +52,43 @@ struct ReachedElementsTests {
     #expect(
       reached.askedPresentations == flow.presentations.mapValues { flow.screens[$0.target].id == "board" })
   }
+
+  /// Where work ends before anything else happens, nothing is said of what only comes meanwhile.
+  @Test func whatComesDuringWorkIsNotSaidToBeUnreached() throws {
+    let flow = try #require(
+      FlowReader.read(
+        """
+        modalflow: 1
+        start: home
+        flags: {loading: cleared, found: cleared, expert: cleared}
+        screens:
+          home:
+            in: navigation
+            buttons:
+              - {label: Load, does: [{set: loading}, {present: hud}, {run: load}, {later: [{clear: loading}, {dismiss: hud}, {if: found, present: found-it}]}]}
+              - {label: Stop, shown: loading, present: stopping}
+              - {label: Debug, shown: [loading, expert], present: debug}
+              - {label: Find, set: found}
+          hud: {buttons: [{label: Help, present: help}]}
+          stopping: {title: Stopping}
+          help: {buttons: [{label: More, present: more}]}
+          more: {title: More}
+          found-it: {title: Found}
+          debug: {title: Debug}
+          nobody: {title: Nobody}
+        """, path: "flow.yaml"
+      ).flow)
+    var counting = MachineCounts()
+    counting.bounds.underWay = 0
+    let reached = FlowExploration(PresentationMachine(flow, counting: counting)).reachedElements()
+    let unreached = flow.screens.indices.filter {
+      !reached.askedScreens[$0] && !reached.screensBehindUnreached[$0]
+    }
+    #expect(unreached.map { flow.screens[$0].id } == ["debug", "nobody"])
+    let whole = FlowExploration(PresentationMachine(flow)).reachedElements()
+    #expect(
+      flow.screens.indices.filter { whole.askedScreens[$0] }.map { flow.screens[$0].id }.contains("help"))
+  }
 }
 
 /// What comes to the screen in one random walk.

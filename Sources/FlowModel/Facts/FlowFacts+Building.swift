@@ -249,8 +249,12 @@ extension FlowFacts {
   /// without a button or what is guarded for good, goes when the work behind it is done.
   private func isClosedFromBelow(_ presentation: Presentation, in flow: Flow) -> Bool {
     guard isWait(presentation, in: flow) else { return false }
-    // Beneath a window of its own whoever presented it may go, and then nobody closes it.
-    let named = presentation.options.ownWindow ? nil : presentation.target
+    // Beneath a window of its own whoever presented it may go, and then nobody closes it but work that began with it.
+    func named(by trigger: Trigger) -> ScreenID? {
+      let beganWithIt =
+        trigger.origin.map { flow.effects[$0].owner == flow.effects[presentation.effect].owner } ?? false
+      return presentation.options.ownWindow && !beganWithIt ? nil : presentation.target
+    }
     // A message that signs people out ends no form that is held open.
     let target = flow.screens[presentation.target]
     let isWaiting =
@@ -259,15 +263,17 @@ extension FlowFacts {
     let isHeld = !target.dialog && !isWaiting && target.purpose != .gate
     let ofApp: [Receiver] = presentation.source == flow.start ? [.presented, .root] : [.root]
     return flow.screens[presentation.source].triggers.contains {
-      closes(flow.triggers[$0], $0, by: [.self, .presented, .root], orNamed: named, in: flow)
+      closes(
+        flow.triggers[$0], $0, by: [.self, .presented, .root], orNamed: named(by: flow.triggers[$0]), in: flow
+      )
     }
       || flow.triggers.indices.contains {
         let trigger = flow.triggers[$0]
         let isOfPresenter = trigger.origin != nil && trigger.performers.contains(presentation.source)
         return isOfPresenter
-          && closes(trigger, $0, by: [.self, .presented, .root], orNamed: named, in: flow)
+          && closes(trigger, $0, by: [.self, .presented, .root], orNamed: named(by: trigger), in: flow)
           || trigger.screen == nil
-            && closes(trigger, $0, by: ofApp, orNamed: named, withRoot: !isHeld, in: flow)
+            && closes(trigger, $0, by: ofApp, orNamed: named(by: trigger), withRoot: !isHeld, in: flow)
       }
   }
 

@@ -222,7 +222,7 @@ enum ReferenceText {
     | `.interactiveDismissDisabled(changed)` | `guard: unsaved` |
     | `.navigationBarBackButtonHidden(true)` and a Back of the app’s own | `back: {does: pop}`, with `swipe: true` where the app brings the swipe back; `.navigationBarBackButtonHidden(isEditing)` is `back: {shown: not editing}` |
     | `.presentationDetents`, `.presentationDragIndicator(.visible)`, `.presentationBackgroundInteraction(.enabled(upThrough: .medium))` | `detents`, `grabber: true`, `largest-undimmed-detent: medium` |
-    | `.presentationCompactAdaptation(horizontal:vertical:)` | `adaptation: {horizontal: …, vertical: …}` |
+    | `.presentationCompactAdaptation(horizontal:vertical:)` | `adaptation: {horizontal: …, vertical: …}`; with one value, `(.popover)`, both are that |
     | `@Environment(\\.dismiss)` | `dismiss`; in a view that was pushed it only goes back: Done there names the first screen of the modal, `dismiss: welcome` |
     | the presenter clears its binding | `clear` of the flag that is its `state`, or `dismiss: presented`; where a view in the sheet does so, through a binding or a closure, `dismiss: self`; to go back over several modals name the lowest that goes: `dismiss: scanner` closes that one and all above |
     | one `.sheet(item:)` for several | the same `modifier` on those edges |

@@ -36,6 +36,9 @@ final class EffectRecord: FlowElement, RuleRecord {
       "screen", "the screen it is about; none for work, flags and unwind actions",
       impliedBy: [.members("verb", ["present", "push", "set-root"])]
     ) { $0.screen }
+    field("screenID", "the id of that screen; empty for work, flags and unwind actions") { record in
+      record.effect.screen.map { record.all.flow.screens[$0].id } ?? ""
+    }
     field("animated", "of `present` and `dismiss`: its transition takes time") {
       [.present, .dismiss].contains($0.effect.verb) && $0.isAnimated
     }

@@ -6,11 +6,11 @@ public struct ReachedElements: Sendable {
   /// By screen: it comes up. A container does with its children; all columns of a split view count with it, because in
   /// regular width they stand side by side.
   public private(set) var shownScreens: ElementTable<Screen, Bool>
-  /// By screen: somebody asks for it, even if it does not come.
+  /// By screen: somebody asks for it, even if it does not come; or may do so where it was not followed (``BroughtDuringWork``).
   public private(set) var askedScreens: ElementTable<Screen, Bool>
   /// By screen: only screens lead there that never come up, and the first of them is asked for in vain, or nothing leads to it.
   public private(set) var screensBehindUnreached: ElementTable<Screen, Bool>
-  /// By presentation: somebody asks for it.
+  /// By presentation: somebody asks for it, or may do so where it was not followed.
   public private(set) var askedPresentations: ElementTable<Presentation, Bool>
   /// By expectation: a step that it is said of settles, and what is expected is looked at.
   public private(set) var judgedExpectations: ElementTable<Expectation, Bool>
@@ -43,6 +43,24 @@ public struct ReachedElements: Sendable {
       askedPresentations[edge] = true
       askedScreens[presentation.target] = true
       if let content = presentation.options.adaptation.content { askedScreens[content] = true }
+    }
+  }
+
+  /// What an exploration in which work ends at once does not come to may be asked for all the same.
+  fileprivate mutating func addWhatIsNotFollowed(_ flow: Flow) {
+    let during = BroughtDuringWork(flow)
+    for effect in flow.effects where [.present, .push, .setRoot, .select].contains(effect.verb) {
+      guard during.includes(effect), effect.performers.contains(where: { shownScreens[$0] }) else { continue }
+      if let edge = effect.presentation {
+        askedPresentations[edge] = true
+        askedScreens[flow.presentations[edge].target] = true
+      } else if let screen = effect.screen {
+        askedScreens[screen] = true
+      }
+    }
+    for (index, expectation) in flow.expectations.identified where during.includes(expectation) {
+      judgedExpectations[index] =
+        judgedExpectations[index] || expectation.performers.contains { shownScreens[$0] }
     }
   }
 
@@ -125,6 +143,7 @@ extension FlowExploration {
   public func reachedElements(and others: [FlowExploration] = []) -> ReachedElements {
     var reached = ReachedElements(tables.flow)
     for one in [self] + others { one.add(to: &reached) }
+    if tables.worlds.endsAtOnce { reached.addWhatIsNotFollowed(tables.flow) }
     reached.lookBehindUnreached(tables.flow)
     return reached
   }

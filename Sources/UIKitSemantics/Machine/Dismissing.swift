@@ -38,9 +38,22 @@ enum Dismissing {
       return note(.nothing, 0)
     }
     note(plan.hit, plan.layers)
-    if plan.layers > 0, effect.animated { state.event.isDismissing = true }
+    // Another window may present meanwhile (F14.1).
+    if plan.layers > 0, effect.animated, !isOfWindowAlone(plan.until, plan.layers, in: state) {
+      state.event.isDismissing = true
+    }
     state.event.isInstant = plan.layers > 0 && !effect.animated
     state.event.agenda.insert(.go(plan.until), at: 0)
+  }
+
+  /// Nothing goes but the window of the app’s own that is in front.
+  private static func isOfWindowAlone(_ until: Until, _ layers: Int, in state: MachineState) -> Bool {
+    guard state.performers.isOverOtherWindow else { return false }
+    return switch until {
+    case .layers(1): true
+    case .rootLayer, .exposing: layers == 1
+    default: false
+    }
   }
 
   /// An extension’s first screen, with nothing above it, is closed: that is how its request ends.

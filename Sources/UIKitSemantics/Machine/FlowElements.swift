@@ -17,6 +17,8 @@ final class FlowElements: Sendable {
   let unsavedPoints: ElementTable<UnsavedPoint, Shared<UnsavedPoint>>
   let flags: Elements<Flag>
   let start: ScreenID
+  /// In which order triggers close windows.
+  let windowOrder: WindowOrder
 
   init(_ flow: Flow) {
     screens = flow.screens.mapValues(Shared.init)
@@ -24,7 +26,13 @@ final class FlowElements: Sendable {
     buttons = flow.buttons.mapValues(Shared.init)
     effects = flow.effects.mapValues(Shared.init)
     callbacks = flow.callbacks.mapValues(Shared.init)
-    triggers = flow.triggers.mapValues(Shared.init)
+    let order = WindowOrder(flow)
+    windowOrder = order
+    triggers = flow.triggers.mapIDs { index in
+      var trigger = flow.triggers[index]
+      trigger.does = order.steps(of: index)
+      return Shared(trigger)
+    }
     conditions = flow.conditions.mapValues(Shared.init)
     expectations = flow.expectations
     unsavedPoints = flow.unsavedPoints.mapValues(Shared.init)

@@ -57,10 +57,15 @@ extension Standing {
   }
 
   /// What some work would close in another window when it ends cannot be carried out (F14.1). It is as if it ended once
-  /// that window is gone.
-  private func endsBehindWindow(_ trigger: Shared<Trigger>, of screen: ScreenID) -> Bool {
+  /// that window is gone. Where it closes that window itself, it does so first (see ``WindowOrder``).
+  private func endsBehindWindow(_ trigger: Shared<Trigger>, _ index: TriggerID, of screen: ScreenID) -> Bool {
     guard frame.isInOwnWindow, !tables.worlds.endsAtOnce else { return false }
     let performers = PerformerLookup(tables: tables, frame: frame)
+    if performers.isOverOtherWindow, !frame.isOverOwnWindow,
+      flow.windowOrder.closes(index, windowOf: frame.edge, openedBy: frame.source == screen)
+    {
+      return false
+    }
     return InstanceFlags.closed(by: trigger, of: screen, in: tables.flow).contains {
       performers.find($0) != nil && performers.standsInOtherWindow($0)
     }
@@ -96,7 +101,7 @@ extension Standing {
       let trigger = flow.triggers[index]
       if !trigger.waits.isEmpty {
         for one in trigger.waits {
-          if setting.isSet(one.pending) { return !endsBehindWindow(trigger, of: one.screen) }
+          if setting.isSet(one.pending) { return !endsBehindWindow(trigger, index, of: one.screen) }
           if setting.isSet(one.orphaned) { return true }
         }
         return false

@@ -58,7 +58,12 @@ enum ReplayDismissing {
       return note(.nothing, 0)
     }
     note(plan.hit, state.layers.count - plan.lowest)
-    beginDismissal(effect, in: &state)
+    // Another window may present meanwhile (F14.1).
+    if effect.animated, plan.lowest == state.layers.count - 1, state.isOverOtherWindow {
+      state.isInstant = false
+    } else {
+      beginDismissal(effect, in: &state)
+    }
     ReplayClosing.close(from: plan.lowest, in: &state)
     state.isInstant = false
   }

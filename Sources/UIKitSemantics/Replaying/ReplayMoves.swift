@@ -249,12 +249,19 @@ enum ReplayMoves {
     return !canStart(index, in: state)
   }
 
-  /// It would close something beneath the window in front, and ends once that is gone (F14.1).
+  /// It would close something beneath the window in front, and ends once that is gone (F14.1), or together with it.
   private static func endsBehindWindow(
-    _ trigger: Shared<Trigger>, of screen: ScreenID, in state: ReplayState
+    _ trigger: Shared<Trigger>, _ index: TriggerID, of screen: ScreenID, in state: ReplayState
   ) -> Bool {
     let machine = state.ground.machine
     if machine.tables.worlds.endsAtOnce { return false }
+    let windows = state.layers.filter(state.isOwnWindow)
+    if windows.count == 1, state.isOverOtherWindow,
+      state.flow.windowOrder.closes(
+        index, windowOf: state.top.presentation, openedBy: state.top.presenter?.screen == screen)
+    {
+      return false
+    }
     return InstanceFlags.closed(by: trigger, of: screen, in: machine.flow).contains {
       guard let layer = state.nearest($0).flatMap(state.layer) else { return false }
       return state.layers[(layer + 1)...].contains(where: state.isOwnWindow)
@@ -265,7 +272,9 @@ enum ReplayMoves {
     let trigger = state.flow.triggers[index]
     if !trigger.waits.isEmpty {
       for one in trigger.waits {
-        if state.flags.contains(one.pending) { return !endsBehindWindow(trigger, of: one.screen, in: state) }
+        if state.flags.contains(one.pending) {
+          return !endsBehindWindow(trigger, index, of: one.screen, in: state)
+        }
         if state.flags.contains(one.orphaned) { return true }
       }
       return false
