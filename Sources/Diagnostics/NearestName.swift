@@ -5,8 +5,10 @@
 public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
   guard !wanted.isEmpty, wanted.count <= 128 else { return nil }
+  let glance = Letters(name)
   var best: (name: String, distance: Int)?
   for candidate in candidates where candidate != name {
+    guard glance.mayBeNear(Letters(candidate)) else { continue }
     let letters = Array(candidate.lowercased().unicodeScalars)
     let allowed = max(1, max(wanted.count, letters.count) / 3)
     guard abs(letters.count - wanted.count) <= allowed else { continue }
@@ -15,6 +17,32 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
     if best?.distance == 0 { break }
   }
   return best?.name
+}
+
+/// How long a name is and which letters it has, at a glance: what tells most names apart without a copy of either, where thousands of
+/// unknown names each meet a thousand that are known.
+private struct Letters {
+  private var count = 0
+  private var set: UInt64 = 0
+  /// Of other letters is not known which are the same but for their case, nor how many they become.
+  private var isASCII = true
+
+  init(_ name: String) {
+    for byte in name.utf8 {
+      count += 1
+      if byte >= 0x80 { isASCII = false }
+      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+      set |= 1 << UInt64((isCapital ? byte | 0x20 : byte) & 63)
+    }
+  }
+
+  /// Each letter that only one of two names has takes a step of its own, and so does each that one is longer.
+  func mayBeNear(_ other: Letters) -> Bool {
+    guard isASCII, other.isASCII else { return true }
+    let allowed = max(1, max(count, other.count) / 3)
+    return abs(count - other.count) <= allowed
+      && max((set & ~other.set).nonzeroBitCount, (other.set & ~set).nonzeroBitCount) <= allowed
+  }
 }
 
 /// Insertions, deletions, substitutions and swaps of neighbours that turn one text into the other; nil where it takes more

@@ -152,7 +152,7 @@ extension KeyTable {
       "a system controller’s own delegate: it was cancelled; performed by the presenter"),
     KeyEntry(
       .onDismiss, .effects, absent: "nothing",
-      "SwiftUI `onDismiss`, which stands beside `present`: after every dismissal, by gesture or by code",
+      "SwiftUI `onDismiss`, in `callbacks` beside `present`: after every dismissal, by gesture or by code",
       forms: [.edgeCallbacks],
       place: .swiftui),
     KeyEntry(

@@ -52,7 +52,9 @@ extension ButtonRecord: RuleRecord {
     ) { $0.button.row }
     field("enabled", "when it can be tapped") { $0.enabled }
     field("shown", "when it is drawn") { $0.shown }
-    field("effects", "what a tap does, branches flattened") { $0.effects }
+    field(
+      "effects", "what a tap does, branches flattened, with what follows when its work has ended (`later`)"
+    ) { $0.effects }
     field(
       "ways",
       "each way through its branches, with what follows when its work has ended; where there are more than 64, all as one"
