@@ -233,7 +233,7 @@ extension StackTransition.Outcome {
     return value.control.event?.agenda.contains { task in
       switch task {
       case .go(.layers(let count)): count > 0
-      case .go(.rootLayer), .go(.exposing), .go(.bottom), .go(.window): true
+      case .go(.rootLayer), .go(.exposing), .go(.layer), .go(.bottom), .go(.window): true
       default: false
       }
     } ?? false

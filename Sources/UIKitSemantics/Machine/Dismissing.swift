@@ -146,11 +146,23 @@ enum Dismissing {
         return (.layers(1), .child, 1)
       // SwiftUI’s dismiss of whoever presented the performer closes what that stands in, further down than is known.
       case .presenter: return isSwiftUI || layers < 2 ? nil : (.layers(2), .child, 2)
+      // Whoever presented the layer in which the screen stands closes it, with all above.
+      case .far(let screen?) where standsInLayersOfUIKit(screen, in: state):
+        return (.layer(of: screen), .child, layers)
       case .far, .gone: return nil
       }
     case .self, .named:
       return whoCloses(effect, performer, in: state).flatMap { plan(for: $0, layers, in: state) }
     }
+  }
+
+  /// Wherever the screen stands, it is in a layer that UIKit presented.
+  private static func standsInLayersOfUIKit(_ screen: ScreenID, in state: MachineState) -> Bool {
+    let facts = state.tables.facts
+    return !facts.screens[screen].inRootLayer
+      && facts.presentations.identified.allSatisfy { edge, presentation in
+        !presentation.holds.contains(screen) || state.flow.presentations[edge].framework != .swiftui
+      }
   }
 
   private static func plan(for receiver: Performer, _ layers: Int, in state: MachineState) -> (

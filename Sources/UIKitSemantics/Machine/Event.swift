@@ -140,6 +140,8 @@ enum Until: Hashable, Sendable {
   case exposing(ScreenID)
   /// The screen has gone itself: popped where it was pushed, else with its layer.
   case leaving(ScreenID)
+  /// The layer that holds the screen has gone, with all above.
+  case layer(of: ScreenID)
   /// A screen that implements the action is on top, other than the one it begins with.
   case unwound(String, isFirst: Bool)
 }

@@ -26,6 +26,9 @@ enum Leaving {
       if state.frame.screen == screen {
         rest = state.frame.isPushed ? .frames(0) : .layers(state.frame.isLayerBase ? 0 : 1)
       }
+    case .layer(of: let screen):
+      guard state.frame.isModal else { return }
+      if state.performers.isInLayer(screen) { rest = .layers(state.frame.isLayerBase ? 0 : 1) }
     case .unwound(let name, let isFirst):
       if !isFirst, state.flow.screens[state.frame.screen].unwinds.contains(name) { return }
       rest = .unwound(name, isFirst: false)
@@ -36,6 +39,7 @@ enum Leaving {
       switch rest {
       case .layers(let count): state.frame.isModal && count > (state.frame.isLayerBase ? 0 : 1)
       case .exposing(let screen): state.frame.isModal && screen != state.frame.source
+      case .layer(of: let screen): state.frame.isModal && !state.performers.isInLayer(screen)
       case .rootLayer: state.frame.isModal && !state.frame.isOverRoot
       case .window: !state.tables.elements.hasOwnWindow(state.frame.edge)
       case .bottom: state.frame.isModal
@@ -60,7 +64,7 @@ enum Leaving {
     case .exposing(let screen):
       let bit = state.tables.bits.track[screen]
       return !state.frame.isLayerBase && !bit.isEmpty && !state.frame.tracked.meets(bit)
-    case .frames, .base, .baseOfTab, .screen, .leaving, .unwound: return false
+    case .frames, .base, .baseOfTab, .screen, .leaving, .layer, .unwound: return false
     }
   }
 

@@ -63,6 +63,7 @@ extension Until {
     case .frames(let count): count == 0
     case .leaving: !frame.isPushed && !frame.isModal
     case .layers(let count): count == 0 || !frame.isModal
+    case .layer: !frame.isModal
     case .window: false
     case .rootLayer: !frame.isModal
     case .bottom: frame.isBottom
