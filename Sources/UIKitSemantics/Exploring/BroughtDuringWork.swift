@@ -39,20 +39,12 @@ struct BroughtDuringWork {
   private func includes(
     _ owner: EffectOwner, performedBy performers: [ScreenID], conditions: [ConditionID]
   ) -> Bool {
-    let terms = (conditions + self.conditions(of: owner)).map { flow.conditions[$0].term }
+    let terms = (conditions + flow.conditions(of: owner)).map { flow.conditions[$0].term }
     if terms.contains(where: neverHolds) { return false }
     if terms.contains(where: { !flags.isDisjoint(with: $0.flags) }) { return true }
     if !performers.isEmpty, performers.allSatisfy(screens.contains) { return true }
     guard case .trigger(let index) = owner, flow.triggers[index].origin != nil else { return false }
     return terms.contains { $0.contains(where: readsWhatHappened) }
-  }
-
-  private func conditions(of owner: EffectOwner) -> [ConditionID] {
-    switch owner {
-    case .button(let button): [flow.buttons[button].shown, flow.buttons[button].enabled]
-    case .trigger(let trigger): [flow.triggers[trigger].condition]
-    case .callback, .back, .escape: []
-    }
   }
 
   private func readsWhatHappened(_ term: Condition.Term) -> Bool {

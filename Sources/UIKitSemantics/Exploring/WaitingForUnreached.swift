@@ -22,16 +22,7 @@ struct WaitingForUnreached {
 
   /// The screens that never come up and without which an effect never happens, whoever performs it.
   func screens(of effect: Effect) -> [ScreenID] {
-    var conditions = [flow.conditions[effect.condition].term]
-    switch effect.owner {
-    case .button(let button):
-      conditions += [flow.buttons[button].shown, flow.buttons[button].enabled].map {
-        flow.conditions[$0].term
-      }
-    case .trigger(let trigger): conditions.append(flow.conditions[flow.triggers[trigger].condition].term)
-    case .callback, .back, .escape: break
-    }
-    return conditions.flatMap(screens)
+    ([effect.condition] + flow.conditions(of: effect.owner)).flatMap { screens(flow.conditions[$0].term) }
   }
 
   private func screens(_ term: Condition.Term) -> [ScreenID] {
@@ -41,6 +32,17 @@ struct WaitingForUnreached {
     case .not(.flag(let flag)): flow.flags[flag].start == .set ? changers[flag] ?? [] : []
     case .all(let terms): terms.flatMap(screens)
     default: []
+    }
+  }
+}
+
+extension Flow {
+  /// The conditions on which it hangs that code runs at all, whatever its effects say.
+  func conditions(of owner: EffectOwner) -> [ConditionID] {
+    switch owner {
+    case .button(let button): [buttons[button].shown, buttons[button].enabled]
+    case .trigger(let trigger): [triggers[trigger].condition]
+    case .callback, .back, .escape: []
     }
   }
 }

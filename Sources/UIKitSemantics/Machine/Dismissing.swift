@@ -158,11 +158,9 @@ enum Dismissing {
 
   /// Wherever the screen stands, it is in a layer that UIKit presented.
   private static func standsInLayersOfUIKit(_ screen: ScreenID, in state: MachineState) -> Bool {
-    let facts = state.tables.facts
-    return !facts.screens[screen].inRootLayer
-      && facts.presentations.identified.allSatisfy { edge, presentation in
-        !presentation.holds.contains(screen) || state.flow.presentations[edge].framework != .swiftui
-      }
+    let facts = state.tables.facts.screens[screen]
+    return !facts.inRootLayer
+      && facts.layers.allSatisfy { state.flow.presentations[$0].framework != .swiftui }
   }
 
   private static func plan(for receiver: Performer, _ layers: Int, in state: MachineState) -> (
