@@ -15,6 +15,9 @@ public struct ReachedElements: Sendable {
   /// By expectation: a step that it is said of settles, and what is expected is looked at.
   public private(set) var judgedExpectations: ElementTable<Expectation, Bool>
 
+  /// What brings a screen, or shows it again.
+  private static let bringing: Set<Verb> = [.present, .push, .setRoot, .select]
+
   fileprivate init(_ flow: Flow) {
     shownScreens = flow.screens.mapValues { _ in false }
     askedScreens = shownScreens
@@ -49,7 +52,7 @@ public struct ReachedElements: Sendable {
   /// What an exploration in which work ends at once does not come to may be asked for all the same.
   fileprivate mutating func addWhatIsNotFollowed(_ flow: Flow) {
     let during = BroughtDuringWork(flow)
-    for effect in flow.effects where [.present, .push, .setRoot, .select].contains(effect.verb) {
+    for effect in flow.effects where Self.bringing.contains(effect.verb) {
       guard during.includes(effect), effect.performers.contains(where: { shownScreens[$0] }) else { continue }
       if let edge = effect.presentation {
         askedPresentations[edge] = true
@@ -74,7 +77,7 @@ public struct ReachedElements: Sendable {
       for performer in performers { followers[performer].append(screen) }
     }
     let waiting = WaitingForUnreached(flow, shownScreens)
-    for effect in flow.effects where [.present, .push, .setRoot, .select].contains(effect.verb) {
+    for effect in flow.effects where Self.bringing.contains(effect.verb) {
       let target = effect.presentation.map { flow.presentations[$0].target } ?? effect.screen
       guard let target else { continue }
       let unreached = waiting.screens(of: effect)

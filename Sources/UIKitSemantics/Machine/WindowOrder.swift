@@ -11,9 +11,9 @@ struct WindowOrder: Sendable {
   private let closesPresented: ElementTable<Trigger, Bool>
 
   init(_ flow: Flow) {
-    let steps = flow.triggers.mapValues { flow.windowsFirst($0.does) }
-    self.steps = steps
     let windows = flow.presentations.indices.filter { flow.presentations[$0].options.ownWindow }
+    let steps = flow.triggers.mapValues { windows.isEmpty ? $0.does : flow.windowsFirst($0.does) }
+    self.steps = steps
     named = flow.triggers.mapIDs { trigger in
       Set(
         windows.filter { window in
