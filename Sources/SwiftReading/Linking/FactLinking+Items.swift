@@ -27,7 +27,7 @@ extension FactLinking {
           seen.insert(found)
           if found == name { seen.formUnion(item.inner(of: name)) }
           guard nearness.nearness(of: setting, to: item) == nearest else { continue }
-          for asked in pushing.askers(of: setting) {
+          for asked in pushing.askers(of: setting, item.cases) {
             append(shown, of: name, item, visitor, setBy: asked)
           }
           for next in pushing.pages(along: setting, to: shown, item, open) {

@@ -169,6 +169,8 @@ struct CaseSetting {
     case .parameter, .other: false
     }
   }
+  /// In a reducer of The Composable Architecture the actions that it answers to there, from the outside in.
+  var actions: [[String]] = []
 }
 
 /// `performSegue(withIdentifier:)`.
