@@ -19,6 +19,7 @@ extension FactLinking {
     targets.formUnion(scenes.filter { scene in !isChild(scene) })
     targets.remove("")
     firstScreens = Set(edges.filter { [.tab, .column].contains($0.verb) }.compactMap(\.target.type))
+    tabScreens = Set(edges.filter { $0.verb == .tab }.compactMap(\.target.type))
     firstScreens.formUnion(visitors.flatMap(\.found.roots).map { roots.mostTelling(of: $0) })
   }
 

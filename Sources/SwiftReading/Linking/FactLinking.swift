@@ -17,6 +17,10 @@ final class FactLinking {
   var builders: [String: Set<String>] = [:]
   /// The views that have the modifier which presents, where another type sets the state: by the index of the edge.
   var hosts: [Int: String] = [:]
+  /// The types that a tab shows.
+  var tabScreens: Set<String> = []
+  /// What each navigation controller of the app's own is made with.
+  var contentsOfStacks: [String: Set<String>] = [:]
   let objects: ShowingObjects
   var conformances: Conformances { values.conformances }
   let screensOfObjects: ScreensOfObjects
