@@ -35,6 +35,7 @@ extension FactLinking {
             append(next.shown, of: next.name, item, visitor, setBy: next.setting)
           }
         }
+        seen.formUnion(RootStates(self).join(item, visitor, resolved))
         // A case that nobody is seen to set still leads somewhere, from where is not known.
         let isSetSomehow = resolved.contains { matching.isUnknownSetting($0, of: item) }
         for name in item.cases.keys.sorted() where !seen.contains(name) && item.inner(of: name).isEmpty {
@@ -146,7 +147,7 @@ extension FactLinking {
   }
 
   /// - Parameter isSetSomehow: whether something that may be this case is set.
-  private func append(
+  func append(
     _ shown: [PossibleValue], of name: String, _ item: ItemPresentation, _ visitor: PresentationVisitor,
     setBy setting: CaseSetting?, _ isSetSomehow: Bool = false
   ) {
