@@ -41,6 +41,8 @@ struct StateTabTests {
     ("switch kind { case .one: B(); case .two: A() }\nTabBar()", "Main", 0),
     ("switch selectedTab { case .one: B(); case .two: A() }", "Main", 0),
     ("switch selectedTab { case .one: B(); case .two: A() }", "MainTabView", 2),
+    ("switch model.scene { case .one: B(); case .two: A() }", "MainTabView", 2),
+    ("switch model.scene { case .one: B(); case .two: Text(\"\") }", "MainTabView", 0),
     ("switch selectedTab { case .one: B(); case .two: Text(\"\") }\nTabBar()", "Main", 0),
     (
       "WithViewStore(store, observe: \\.selectedTab) { view in switch view.state { case .one: B(); case .two: A() } }\nTabBar()",

@@ -56,7 +56,8 @@ struct StateTabs {
   /// The views among which a view with a tab bar chooses.
   func read(_ choice: SwitchExprSyntax) {
     guard let owner = declarations.owner(of: choice), declarations.isView(owner),
-      isOverTab(choice), hasBar(owner, beside: choice), !visitor.isPresented(choice)
+      isNamedForTabs(owner) || isOverTab(choice) && hasBar(owner, beside: choice),
+      !visitor.isPresented(choice)
     else { return }
     var tabs: [(shown: [PossibleValue], place: SourcePlace)] = []
     for one in choice.cases {
@@ -103,10 +104,15 @@ struct StateTabs {
 
   private static let bars = ["TabBar", "TabView", "BottomBar", "BottomNavigation", "TabItem"]
 
-  /// Whether a view is what holds the tabs, by its name or by a bar that it makes beside what it chooses.
-  private func hasBar(_ view: String, beside choice: SwitchExprSyntax) -> Bool {
+  /// Whether a view is what holds the tabs by its name, whatever state chooses one: `MainTabView`.
+  private func isNamedForTabs(_ view: String) -> Bool {
     let name = lastName(view) ?? view
-    if name.contains("MainTab") || name.contains("TabView") || name.contains("TabBar") { return true }
+    return name.contains("MainTab") || name.hasSuffix("TabView")
+  }
+
+  /// Whether a view holds tabs, by its name or by a bar that it makes beside what it chooses.
+  private func hasBar(_ view: String, beside choice: SwitchExprSyntax) -> Bool {
+    if lastName(view)?.contains("TabBar") ?? false { return true }
     let made = (declarations.types[view]?.allBodies ?? []).flatMap { visitor.values.known.calls(in: $0) }
     return made.contains { call in
       let name = call.calleeName ?? ""
