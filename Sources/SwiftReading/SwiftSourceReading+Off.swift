@@ -16,6 +16,9 @@ public struct SwiftSourceReading {
     places.append(SourcePlace(path: path, line: 1, column: 1))
   }
 
+  /// Leaves out what a header of Objective-C says.
+  public mutating func read(header bytes: [UInt8], path: String) {}
+
   /// What the interface files say, and which Swift files say nothing.
   public func finish(with interface: Interface) -> CodeFacts {
     var facts = interface.facts

@@ -19,6 +19,14 @@ public struct SwiftSourceReading {
     if !Self.imports(["XCTest", "Testing", "Cocoa", "AppKit"], file) { files.append(file) }
   }
 
+  /// Reads a header of Objective-C for the controllers that it declares, and for what makes some.
+  public mutating func read(header bytes: [UInt8], path: String) {
+    guard !SideTarget.isOfWatch(path), !Self.isTest(path), let swift = ObjectiveCHeader(bytes).swift else {
+      return
+    }
+    files.append(SwiftFile(Array(swift.utf8), path: path))
+  }
+
   /// Whether a file imports what only tests or apps for the Mac have, and so is no source of the app: a test that lies among
   /// its sources, a screen of its target for the Mac.
   private static func imports(_ modules: Set<String>, _ file: SwiftFile) -> Bool {
@@ -53,8 +61,8 @@ public struct SwiftSourceReading {
   /// What the sources and the interface files say together.
   public func finish(with interface: Interface) -> CodeFacts {
     let watches = Self.watchFolders(of: files)
-    let files = files.filter { file in !watches.contains { file.path.hasPrefix($0) } }
-      .sorted { $0.path < $1.path }
+    let own = files.filter { file in !watches.contains { file.path.hasPrefix($0) } }
+    let files = SampleApps.filesOutside(own).sorted { $0.path < $1.path }
     let declarations = Declarations(files)
     let values = ValueResolution(declarations, interface)
     let found = files.map { PresentationVisitor($0, values) }

@@ -29,6 +29,21 @@ struct AppSourcesTests {
     #expect(Self.facts([("App/AppClip/Clip.swift", Self.app("Clip"))]).app?.start == "Clip")
   }
 
+  @Test func theSampleAppOfAModuleIsNotRead() {
+    let view = "struct Home: View { var body: some View { List {} } }"
+    let sample = [
+      ("Home/Example/Sources/App.swift", Self.app("Example")), ("Home/Example/Sources/Home.swift", view),
+    ]
+    let app = ("App/Sources/App.swift", Self.app("Home"))
+    #expect(Self.facts([app] + sample).screens.map(\.type) == ["Home"])
+    #expect(Self.facts([app] + sample).screens.first?.place.path == "App/Sources/App.swift")
+    #expect(Self.facts(sample).screens.count == 2, "alone it is the app")
+    #expect(Self.facts([app, ("docs/Stack.swift", "struct Stack: View {}")]).screens.count == 1)
+    #expect(
+      Self.facts([app, ("Demo/Sources/Help.swift", "struct Help: View {}")]).screens.count == 2,
+      "no app of its own")
+  }
+
   @Test func aWindowThatCoversTheAppIsNotWhereItStarts() {
     let code = """
       class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -69,6 +69,28 @@ struct KeptFactoryTests {
       inA(
         "button.rx.tap.drive(with: self) { owner, _ in owner.present(owner.make(1), animated: true) }",
         "make: (Int) -> B"), ["A present B inferred"]),
+    Snippet(
+      "a factory that is awaited",
+      inA(
+        "Task { await self.show(make()) }", "make: () async -> UIViewController",
+        "extension A { func show(_ next: UIViewController) { navigationController?.pushViewController(next, animated: true) } }\nclass Start { func go() -> A { A(make: { [self] in await b() }) }\nfunc b() async -> UIViewController { B() } }"
+      ),
+      ["A push B inferred"]),
+    Snippet(
+      "a closure of a dependency, which its own type makes",
+      """
+      struct Factory { var make: (Int) -> AnyView; var makeHelp: () -> AnyView }
+      extension Factory: DependencyKey { static let liveValue = Self(make: { _ in AnyView(B()) }, makeHelp: { AnyView(C()) }) }
+      struct One { var make: () -> AnyView }
+      extension One { static var liveValue: One = Self { AnyView(C()) } }
+      extension DependencyValues { var factory: Factory { get { self[Factory.self] } }
+        var one: One { get { self[One.self] } } }
+      struct A: View { @Dependency(\\.factory) var factory
+        @Dependency(\\.one) private var one
+        var body: some View { NavigationLink("B") { factory.make(1).padding() }; NavigationLink("C") { one.make() } } }
+      struct B: View { var body: some View { Text("") } }
+      struct C: View { var body: some View { Text("") } }
+      """, ["A push B inferred", "A push C inferred"]),
   ]
 
   @Test(arguments: snippets)

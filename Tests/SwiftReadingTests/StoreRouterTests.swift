@@ -66,6 +66,15 @@ struct StoreRouterTests {
     #expect(edge.source.screens == ["MainView"], "what the routes begin with is no screen of its own")
   }
 
+  @Test func aViewThatIsNamedByItsInitializerIsAPart() throws {
+    let code = Self.code(Self.add + "state.routes.push(.editor(Editor.State()))").replacing(
+      "case let .list(store): ListView(store: store)",
+      with: "case .list: CaseLet(/Screen.State.list, action: Screen.Action.list, then: ListView.init)")
+    let edge = try #require(Snippet.facts(of: code).edges.first { $0.target.type == "EditorView" })
+    #expect(edge.source.type == "ListView")
+    #expect(edge.source.screens == ["MainView"])
+  }
+
   @Test func otherRoutesTakeThePlaceOfAll() {
     let line = Self.add + "state.routes = [.root(.editor(Editor.State()), embedInNavigationView: false)]"
     #expect(Self.ways(Snippet.facts(of: Self.code(line))).contains("ListView setRoot EditorView inferred "))

@@ -33,6 +33,21 @@ struct StoreStateTests {
       Self.dialogs(Self.alert, reducer) == ["alert Sure?: No cancel inferred, Quit destructive inferred"])
   }
 
+  @Test func aModifierOfTheAppsOwnMayShowThem() {
+    let code = """
+      extension View {
+        func notice<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View { modifier(Notice(item)) }
+        func toast<Action>(_ item: Binding<Store<ToastState<Action>, Action>?>) -> some View { self }
+      }
+      @Reducer struct Game { var body: some Reducer { Reduce { state, action in
+        state.destination = .alert(.init(title: { TextState("Sure?") }, actions: { ButtonState { TextState("Yes") } }))
+        return .none } } }
+      """
+    let scope = "($store.scope(state: \\.destination?.alert, action: \\.destination.alert))"
+    #expect(Self.dialogs(".notice" + scope, code) == ["alert Sure?: Yes - inferred"])
+    #expect(Self.dialogs(".toast" + scope, code).isEmpty)
+  }
+
   @Test func anExtensionMakesThemForTheReducer() {
     let reducer = """
       @Reducer struct Game { enum Alert {} }

@@ -15,7 +15,7 @@ struct CallerFollowing {
   /// So many functions from the presentation to the one that says what is presented.
   private static let maximumDepth = 4
   /// So many more from there to whoever presents.
-  private static let maximumCallsToPresenter = 4
+  private static let maximumCallsToPresenter = 6
   /// What more places call says nothing about who presents.
   static let maximumCallers = 24
 

@@ -19,6 +19,41 @@ enum EdgeCompletion {
     }
   }
 
+  /// What a coordinator shows first on the stack of a tab comes with that tab, and is no way of its own.
+  static func dropWhatTabsBeginWith(_ edges: inout [EdgeFact]) {
+    let first = Set(
+      edges.filter { edge in
+        edge.verb == .tab && edge.rules.contains { $0.hasPrefix("first screen of ") }
+      }.compactMap(\.target.type))
+    edges.removeAll { edge in
+      edge.verb == .push && edge.source.sure == .unknown && edge.target.type.map(first.contains) ?? false
+    }
+  }
+
+  /// What is not known of an edge that presents or pushes.
+  static func unseenEnds(of edge: EdgeFact) -> [UnseenFact] {
+    guard [.present, .push, .showDetail, .setRoot].contains(edge.verb) else { return [] }
+    var unseen: [UnseenFact] = []
+    if edge.target.sure == .unknown { unseen.append(edge.unseenTarget) }
+    if edge.source.sure == .unknown {
+      unseen.append(UnseenFact(.presenter, about: edge.reason, place: edge.place))
+    }
+    return unseen
+  }
+
+  /// What each navigation controller of the app's own is made with, which presents and pushes by it.
+  static func contentsOfStacks(_ edges: [EdgeFact], _ declarations: Declarations) -> [String: Set<String>] {
+    var contents: [String: Set<String>] = [:]
+    for edge in edges {
+      guard let type = edge.target.type else { continue }
+      for stack in edge.target.wrap
+      where declarations.isNavigation(stack) && declarations.type(stack)?.isDeclared ?? false {
+        contents[stack, default: []].insert(type)
+      }
+    }
+    return contents
+  }
+
   /// Where no screen is known for which code presents on whatever is in front, that is who presents.
   static func joinFronts(to edges: inout [EdgeFact]) {
     for index in edges.indices {

@@ -8,6 +8,7 @@ extension FactLinking {
   func findTargets() {
     joinLoneColumns()
     joinEmbedded()
+    contentsOfStacks = EdgeCompletion.contentsOfStacks(edges, declarations)
     EdgeCompletion.joinWrappers(of: edges, to: &parts, &builders, declarations)
     let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .column, .root, .setRoot]
     targets = Set(edges.filter { verbs.contains($0.verb) }.compactMap(\.target.type))
@@ -18,6 +19,7 @@ extension FactLinking {
       .map { declaredName(of: $0) }
     targets.formUnion(scenes.filter { scene in !isChild(scene) })
     targets.remove("")
+    tabScreens = Set(edges.filter { $0.verb == .tab }.compactMap(\.target.type))
     firstScreens = Set(edges.filter { [.tab, .column].contains($0.verb) }.compactMap(\.target.type))
     firstScreens.formUnion(visitors.flatMap(\.found.roots).map { roots.mostTelling(of: $0) })
   }
@@ -76,6 +78,12 @@ extension FactLinking {
       return
     }
     edge.source.screens = screens(containing: type)
+    if let held = contentsOfStacks[type], edge.source.screens == [type] {
+      edge.source.screens = held.sorted()
+      edge.source.sure = min(edge.source.sure, .inferred)
+      edge.rules.append("put into ‘\(type)’")
+      return
+    }
     if let callers = callers(of: edge.function, in: type), !callers.isEmpty { edge.source.screens = callers }
     let isItself = edge.source.screens.contains(type)
     if isItself {

@@ -27,7 +27,7 @@ extension FactLinking {
           seen.insert(found)
           if found == name { seen.formUnion(item.inner(of: name)) }
           guard nearness.nearness(of: setting, to: item) == nearest else { continue }
-          for asked in pushing.askers(of: setting) {
+          for asked in pushing.askers(of: setting, item.cases) {
             append(shown, of: name, item, visitor, setBy: asked)
           }
           for next in pushing.pages(along: setting, to: shown, item, open) {
@@ -35,6 +35,7 @@ extension FactLinking {
             append(next.shown, of: next.name, item, visitor, setBy: next.setting)
           }
         }
+        seen.formUnion(RootStates(self).join(item, visitor, resolved))
         // A case that nobody is seen to set still leads somewhere, from where is not known.
         let isSetSomehow = resolved.contains { matching.isUnknownSetting($0, of: item) }
         for name in item.cases.keys.sorted() where !seen.contains(name) && item.inner(of: name).isEmpty {
@@ -146,7 +147,7 @@ extension FactLinking {
   }
 
   /// - Parameter isSetSomehow: whether something that may be this case is set.
-  private func append(
+  func append(
     _ shown: [PossibleValue], of name: String, _ item: ItemPresentation, _ visitor: PresentationVisitor,
     setBy setting: CaseSetting?, _ isSetSomehow: Bool = false
   ) {

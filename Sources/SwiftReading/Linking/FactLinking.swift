@@ -17,6 +17,10 @@ final class FactLinking {
   var builders: [String: Set<String>] = [:]
   /// The views that have the modifier which presents, where another type sets the state: by the index of the edge.
   var hosts: [Int: String] = [:]
+  /// The types that a tab shows.
+  var tabScreens: Set<String> = []
+  /// What each navigation controller of the app's own is made with.
+  var contentsOfStacks: [String: Set<String>] = [:]
   let objects: ShowingObjects
   var conformances: Conformances { values.conformances }
   let screensOfObjects: ScreensOfObjects
@@ -71,6 +75,7 @@ final class FactLinking {
     EdgeCompletion.joinFronts(to: &edges)
     findTargets()
     for index in edges.indices { liftOrPlace(index) }
+    EdgeCompletion.dropWhatTabsBeginWith(&edges)
     EdgeCompletion.join(to: &edges, of: visitors)
     var facts = CodeFacts()
     facts.app = interface.app
@@ -85,7 +90,7 @@ final class FactLinking {
     facts.unseen =
       interface.unseen + unseen + RequestLinking(self).unseen()
       + EdgeCompletion.unseenRoutes(facts.edges, visitors)
-      + facts.edges.flatMap { unseenEnds(of: $0) }
+      + facts.edges.flatMap { EdgeCompletion.unseenEnds(of: $0) }
     facts.findings = CodeFindings(self).findings(in: facts)
     facts.sort()
     return facts
@@ -134,17 +139,6 @@ final class FactLinking {
     parts.merge(declarations.hostedViews) { $0.union($1) }
     for (type, made) in RepresentedControllers(values).all { parts[type, default: []].formUnion(made) }
     for (type, built) in parts { for part in built { builders[part, default: []].insert(type) } }
-  }
-
-  /// What is not known of an edge that presents or pushes.
-  private func unseenEnds(of edge: EdgeFact) -> [UnseenFact] {
-    guard [.present, .push, .showDetail, .setRoot].contains(edge.verb) else { return [] }
-    var unseen: [UnseenFact] = []
-    if edge.target.sure == .unknown { unseen.append(edge.unseenTarget) }
-    if edge.source.sure == .unknown {
-      unseen.append(UnseenFact(.presenter, about: edge.reason, place: edge.place))
-    }
-    return unseen
   }
 }
 #endif

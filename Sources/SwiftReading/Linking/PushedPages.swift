@@ -30,8 +30,12 @@ struct PushedPages {
   init(_ linking: FactLinking) { self.linking = linking }
 
   /// Who has an object push a page: the views that run its line, else the one screen that it is made for. What comes over the
-  /// view with the modifier is that view's, whoever sets it.
-  func askers(of setting: CaseSetting) -> [CaseSetting] {
+  /// view with the modifier is that view's, whoever sets it. What a reducer pushes, the views push whose action it answers to.
+  ///
+  /// - Parameter cases: what the stack shows for each page.
+  func askers(of setting: CaseSetting, _ cases: [String: [PossibleValue]] = [:]) -> [CaseSetting] {
+    let senders = senders(of: setting, cases)
+    guard senders.isEmpty else { return senders }
     guard setting.isPush, linking.declarations.isPlainObject(setting.owner) else { return [setting] }
     let line = RunnerSearch.Runner(
       owner: setting.owner, function: setting.function, trigger: setting.trigger, place: setting.place)
@@ -51,6 +55,26 @@ struct PushedPages {
     var asked = setting
     asked.owner = screen
     return [asked]
+  }
+
+  /// The views whose actions a reducer answers by pushing.
+  private func senders(of setting: CaseSetting, _ cases: [String: [PossibleValue]]) -> [CaseSetting] {
+    let actions = StoreActions(linking.values)
+    guard setting.isPush, !setting.actions.isEmpty, actions.isReducer(setting.owner) else { return [] }
+    var senders: [StoreActions.Sender] = []
+    for names in setting.actions {
+      for sender in actions.senders(of: names, in: setting.owner, cases) where !senders.contains(sender) {
+        senders.append(sender)
+      }
+    }
+    return senders.map { sender in
+      var asked = setting
+      asked.owner = sender.view
+      asked.trigger = sender.action.map { ButtonFact(key: "$" + $0, place: setting.place) }
+      asked.function = nil
+      asked.via = [setting.place]
+      return asked
+    }
   }
 
   /// What a modifier of the app's own sets, in an extension of all views, the views set that have it.

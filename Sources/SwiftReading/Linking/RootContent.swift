@@ -10,7 +10,10 @@ struct RootContent {
   init(_ linking: FactLinking) {
     let first = Set(linking.visitors.flatMap(\.found.roots).map(\.type)).sorted()
     for root in first where linking.declarations.isView(root) {
-      for shown in Self.shown(by: root, linking) { roots[shown, default: []].append(root) }
+      // What stands in a tab presents for itself.
+      for shown in Self.shown(by: root, linking) where !linking.tabScreens.contains(shown) {
+        roots[shown, default: []].append(root)
+      }
     }
   }
 

@@ -13,25 +13,16 @@ struct StoreClosings {
   private var declarations: Declarations { linking.declarations }
   private static let removals = [
     "removeLast": "pop", "popLast": "pop", "pop": "pop", "removeAll": "pop-to-root",
-    "goBack": "pop", "goBackToRoot": "pop-to-root", "popToRoot": "pop-to-root",
+    "goBack": "pop", "goBackToRoot": "pop-to-root", "popToRoot": "pop-to-root", "dismiss": "dismiss",
   ]
 
   init(_ linking: FactLinking) {
     self.linking = linking
     triggers = StoreTriggers(linking)
-    let declarations = linking.declarations
-    var views: [String: [String]] = [:]
-    for name in declarations.types.keys.sorted() where declarations.isView(name) {
-      guard declarations.host(of: name) == name,
-        let reducer = StoreStateReading.reducer(of: name, declarations),
-        declarations.types[reducer]?.isDeclared ?? false
-      else { continue }
-      views[reducer, default: []].append(name)
-    }
-    self.views = views
+    views = StoreActions(linking.values).viewsByReducer
   }
 
-  /// What closes a screen, and the calls of `dismiss` that are told by it.
+  /// What closes a screen, and the calls that are told by it.
   func closings() -> (facts: [ClosingFact], calls: Set<SyntaxIdentifier>) {
     var facts: [ClosingFact] = []
     var calls: Set<SyntaxIdentifier> = []
@@ -43,9 +34,11 @@ struct StoreClosings {
           calls.insert(Syntax(call).id)
           facts += ownClosings(call, reducer)
         } else if let does = Self.removals[call.calleeName ?? ""] {
-          facts += ActionPath.around(call, in: bodies, declarations).flatMap {
+          let found = ActionPath.around(call, in: bodies, declarations).flatMap {
             onStack($0, does, call, reducer)
           }
+          if !found.isEmpty { calls.insert(Syntax(call).id) }
+          facts += found
         } else if let state = dismissed(by: call) {
           facts += ActionPath.around(call, in: bodies, declarations).flatMap {
             presented($0, state, Syntax(call), reducer)
@@ -126,7 +119,7 @@ struct StoreClosings {
   ) -> [ClosingFact] {
     guard let index = path.names.lastIndex(where: { StorePaths.elements.contains($0) }),
       index + 1 < path.names.count
-    else { return [] }
+    else { return onPlainStack(path, does, call, reducer) }
     let isRoute = path.names[index] != "element"
     guard let base = call.base?.text, isRoute ? base.hasPrefix("state.") : index > 0,
       isRoute || base == "state." + path.names[index - 1]
@@ -146,6 +139,22 @@ struct StoreClosings {
     return [
       fact(screen, how, button(sending: Array(path.names[(index + 2)...]), in: screen), Syntax(call))
     ]
+  }
+
+  /// The same of a path that holds pages of an enum: `state.pages.removeLast()` under `case .editor(.delegate(.done))`.
+  private func onPlainStack(
+    _ path: ActionPath, _ does: String, _ call: FunctionCallExprSyntax, _ reducer: String
+  ) -> [ClosingFact] {
+    guard path.names.count > 1, let base = call.base?.text, base.hasPrefix("state."),
+      declarations.stackPaths.contains(lastName(base) ?? "")
+    else { return [] }
+    return StoreActions(linking.values).senders(of: path.names, in: reducer).filter { sender in
+      linking.edges.contains { $0.verb == .push && $0.target.type == sender.view }
+    }.map { sender in
+      fact(
+        sender.view, does, sender.action.flatMap { triggers.button(sending: [$0], in: sender.view) },
+        Syntax(call))
+    }
   }
 
   /// The button of a screen that sends an action, or one that its reducer answers by sending it.

@@ -19,6 +19,14 @@ struct KeptContainer {
     return name(of: property, plain)
   }
 
+  /// The screen that a property of an object keeps; nil where it is no such controller.
+  func type(keptBy property: PropertyDeclaration) -> String? {
+    guard declarations.isPlainObject(property.owner), let plain = plainType(of: property),
+      let owner = declarations.types[property.owner], isFilled(property.name, in: owner)
+    else { return nil }
+    return name(of: property, plain)
+  }
+
   /// The controllers that the owner of a plain controller puts into it, which is what it shows: `root.embed(tabs)`.
   func children(of expression: ExprSyntax) -> [String] {
     guard let property = property(of: expression), let owner = declarations.types[property.owner],

@@ -30,16 +30,46 @@ struct KeptFactory {
     else { return [] }
     // Without an initializer of its own it has one that takes each property by its name.
     let labels = type.initializers.isEmpty ? [name] : type.labels(keptIn: name)
-    let sites = (declarations.calls[lastName(type.name) ?? type.name] ?? []).filter { site in
-      site.node.base == nil
-        && declarations.fullName(lastName(type.name) ?? type.name, inside: declarations.owner(of: site.node))
-          == type.name
+    let given = sites(making: type).compactMap { site in
+      labels.lazy.compactMap { site.node.argument($0) }.first ?? closure(behind: site.node, labels, type)
     }
-    let given = sites.compactMap { site in labels.lazy.compactMap { site.node.argument($0) }.first }
     let made = shown(given.flatMap { results(of: $0, depth + 1) })
     return made.isEmpty
       ? declared(written, inside: property.owner)
       : made.map { $0.inferred("factory given to ‘\(type.name)’") }
+  }
+
+  /// The calls that make an object, in its own code also by `Self(…)` and `.init(…)`.
+  private func sites(making type: TypeDeclaration) -> [Declarations.Call] {
+    let name = lastName(type.name) ?? type.name
+    let named = (declarations.calls[name] ?? []).filter { site in
+      site.node.base == nil
+        && declarations.fullName(name, inside: declarations.owner(of: site.node)) == type.name
+    }
+    let own = ["Self", "init"].flatMap { declarations.calls[$0] ?? [] }.filter { site in
+      (site.node.base == nil || site.node.base?.text == "Self")
+        && declarations.owner(of: site.node) == type.name
+    }
+    return named + own
+  }
+
+  /// The closure behind a call that stands for one of these labels: where that is the only one the call does not name.
+  private func closure(
+    behind call: FunctionCallExprSyntax, _ labels: [String], _ type: TypeDeclaration
+  ) -> ExprSyntax? {
+    // What a view is given to show is shown where it is given.
+    guard !declarations.isView(type.name) else { return nil }
+    if let named = call.additionalTrailingClosures.first(where: { labels.contains($0.label.text) }) {
+      return ExprSyntax(named.closure)
+    }
+    guard let closure = call.trailingClosure else { return nil }
+    let taken = type.initializers.first.map { initializer in
+      initializer.signature.parameterClause.parameters.filter { $0.type.text.contains("->") }.map(
+        \.firstName.text)
+    }
+    let all = taken ?? type.properties.values.filter { $0.type?.contains("->") ?? false }.map(\.name)
+    let open = all.filter { !call.has($0) }
+    return open.count == 1 && labels.contains(open[0]) ? ExprSyntax(closure) : nil
   }
 
   /// The type whose closure is called: that of the code itself, or of an object that holds one.
@@ -77,7 +107,9 @@ struct KeptFactory {
   }
 
   private func shown(_ made: [PossibleValue]) -> [PossibleValue] {
-    values.unique(made).filter { values.isShown($0) && !declarations.isGeneral($0.type) }
+    values.unique(made).filter {
+      values.isShown($0) && !declarations.isGeneral($0.type) && $0.type != "EmptyView"
+    }
   }
 
   private static let maximumSteps = 10

@@ -6,6 +6,8 @@ final class KnownSyntax {
   private var knownAssignments: [SyntaxIdentifier: [Assignment]] = [:]
   private var knownCalls: [SyntaxIdentifier: [FunctionCallExprSyntax]] = [:]
   private var knownCases: [SyntaxIdentifier: [String?]] = [:]
+  /// The views that show the store of each reducer, once they were asked for.
+  var viewsByReducer: [String: [String]]?
   /// How many lists are being gone through to find what a name stands for.
   var listsAround = 0
 

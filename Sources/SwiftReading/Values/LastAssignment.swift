@@ -42,5 +42,25 @@ struct LastAssignment {
     }
     return nil
   }
+
+  /// The call that makes what is assigned, also where a local holds it first: `let made = Editor(); editor = made`.
+  private func making(_ value: ExprSyntax) -> ExprSyntax? {
+    if value.is(FunctionCallExprSyntax.self) { return value }
+    guard let name = value.plainName, case .value(let local)? = values.meaning(of: name, at: Syntax(value)),
+      let call = local.as(FunctionCallExprSyntax.self), call.madeTypeName != nil
+    else { return nil }
+    return local
+  }
+
+  /// What the class assigns to a property.
+  func assigned(to property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
+    guard let type = declarations.types[property.owner] else { return [] }
+    var found: [PossibleValue] = []
+    for assignment in declarations.ownAssignments(of: type)[property.name] ?? [] {
+      guard let value = assignment.value.flatMap({ making($0) }) else { continue }
+      found += values.values(value, depth + 1).map { $0.inferred("assigned to the property") }
+    }
+    return values.unique(found)
+  }
 }
 #endif

@@ -108,7 +108,9 @@ struct NameReading {
     defer { values.known.listsAround -= 1 }
     let lists = ControllerLists(values)
     let elements = lists.elements(of: list) ?? []
-    if !elements.isEmpty, !elements.allSatisfy({ $0.caseName != nil }) {
+    let type = elements.isEmpty ? nil : lists.elementType(of: list).flatMap { values.declarations.types[$0] }
+    let areCases = elements.allSatisfy { $0.caseName != nil || type?.cases[$0.plainName ?? ""] != nil }
+    if !elements.isEmpty, !areCases {
       return elements.count == 1 ? .value(elements[0]) : .choice(elements)
     }
     // Of a list of cases any.

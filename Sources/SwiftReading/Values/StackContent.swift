@@ -80,7 +80,10 @@ struct StackContent {
     let hangs = values.hangsOnParameter
     defer { values.hangsOnParameter = values.hangsOnParameter || hangs }
     let names = values.results(of: Syntax(body)).filter { $0.plainName != nil }
-    let content = names.flatMap { self.content(of: $0.plainName ?? "", in: Syntax(body), usedAt: $0) }
+    var content = names.flatMap { self.content(of: $0.plainName ?? "", in: Syntax(body), usedAt: $0) }
+    if content.isEmpty {
+      content = names.flatMap { StackFilling(values).content(ofLocal: $0.plainName ?? "", in: Syntax(body)) }
+    }
     guard !content.isEmpty else { return made }
     return made.flatMap { value in
       declarations.isNavigation(value.type) && value.wrap.isEmpty

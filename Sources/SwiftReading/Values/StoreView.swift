@@ -23,13 +23,26 @@ struct StoreView {
   }
 
   private func made(by content: Syntax, _ depth: Int) -> [PossibleValue] {
-    if let member = content.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
-      let base = member.base, base.isNameOfType
-    {
-      let type = values.declarations.fullName(base.text, inside: values.declarations.owner(of: content))
+    if let type = initialized(by: content) {
       return [PossibleValue(type: type, sure: .inferred, rules: ["initializer"])]
     }
     return values.branches(content, depth)
+  }
+
+  /// The view whose initializer such a view is told to show its store by: `CaseLet(…, then: EditorView.init)`; what is shown so
+  /// is a part of whoever has it.
+  func part(namedBy call: FunctionCallExprSyntax) -> String? {
+    guard let name = call.calleeName, Self.names.contains(name), values.declarations.type(name) == nil else {
+      return nil
+    }
+    return ContentReading(values).content(of: call, ["then", "content"]).flatMap { initialized(by: $0) }
+  }
+
+  private func initialized(by content: Syntax) -> String? {
+    guard let member = content.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let base = member.base, base.isNameOfType
+    else { return nil }
+    return values.declarations.fullName(base.text, inside: values.declarations.owner(of: content))
   }
 }
 #endif

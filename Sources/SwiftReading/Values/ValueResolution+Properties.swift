@@ -72,6 +72,9 @@ extension ValueResolution {
 
   /// What a property holds: its value, its type, or what the class assigns to it.
   func values(property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
+    if let kept = KeptContainer(self).type(keptBy: property) {
+      return [PossibleValue(type: kept, sure: .inferred, rules: ["kept by ‘\(property.owner)’"])]
+    }
     let type = property.type.map(bareTypeName) ?? ""
     let isKnown = !declarations.saysNothing(type, in: property.owner)
     let isContainer =
@@ -91,20 +94,11 @@ extension ValueResolution {
       let found = branches(body, depth + 1).map { $0.inferred("computed property") }
       if !found.isEmpty { return found }
     }
-    let assigned = assigned(to: property, depth) + RegisteredValue(self).values(of: property, depth)
+    let assigned =
+      LastAssignment(self).assigned(to: property, depth) + RegisteredValue(self).values(of: property, depth)
     if !assigned.isEmpty { return assigned }
     if let only = values(conformingTo: type, inside: property.owner, "type of the property") { return only }
     return isKnown ? [PossibleValue(type: type, sure: .inferred, rules: ["type of the property"])] : []
-  }
-
-  private func assigned(to property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
-    guard let type = declarations.types[property.owner] else { return [] }
-    var found: [PossibleValue] = []
-    for assignment in declarations.ownAssignments(of: type)[property.name] ?? [] {
-      guard let value = assignment.value, value.is(FunctionCallExprSyntax.self) else { continue }
-      found += values(value, depth + 1).map { $0.inferred("assigned to the property") }
-    }
-    return unique(found)
   }
 }
 #endif

@@ -68,6 +68,7 @@ final class ValueResolution {
     case .functionCallExpr(let call): return values(call: call, depth)
     case .declReferenceExpr(let reference): return values(reference: reference, depth)
     case .memberAccessExpr(let member): return values(member: member, depth)
+    case .subscriptCallExpr(let item): return ListedItems(self).values(of: item, depth)
     default: return []
     }
   }

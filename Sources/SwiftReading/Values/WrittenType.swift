@@ -25,14 +25,28 @@ struct WrittenType {
     if let member = bare.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
       name = member.declName.baseName.text
     }
-    guard let property = name.flatMap({ values.declarations.property($0, of: owner) }),
-      let written = property.writtenType
-    else { return nil }
+    guard let asked = name.flatMap({ values.declarations.property($0, of: owner) }) else { return nil }
+    let property = asked.writtenType == nil ? asked.keyed(values.declarations) ?? asked : asked
+    guard let written = property.writtenType else { return nil }
     self.written = written
     self.owner = property.owner
   }
 
   /// Its full name.
   func fullName(_ declarations: Declarations) -> String { declarations.fullName(written, inside: owner) }
+}
+
+extension PropertyDeclaration {
+  /// What an extension declares under the key that a wrapper names: `editorFactory` of `@Dependency(\.editorFactory)`.
+  fileprivate func keyed(_ declarations: Declarations) -> PropertyDeclaration? {
+    guard attributes.hasPrefix("@"), let key = attributes.firstRange(of: "(\\."),
+      let end = attributes.firstIndex(of: ")"),
+      key.upperBound < end
+    else { return nil }
+    let name = String(attributes[key.upperBound..<end])
+    return ["DependencyValues", "EnvironmentValues"].lazy.compactMap {
+      declarations.types[$0]?.properties[name]
+    }.first
+  }
 }
 #endif

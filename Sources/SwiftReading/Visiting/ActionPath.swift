@@ -7,9 +7,15 @@ struct ActionPath {
   /// What the rest of the action is bound to: `action` of `case .editor(.presented(let action))`.
   private let bound: String?
 
+  /// A `switch` around a node: what it is over, and the patterns of the case that the node stands under.
+  private typealias Level = (subject: String, paths: [ActionPath])
+
   /// One for each pattern of the cases around a node; those of a `switch` over a rest begin with what is around it.
-  static func around(_ node: some SyntaxProtocol) -> [ActionPath] {
-    var levels: [(subject: String, paths: [ActionPath])] = []
+  static func around(_ node: some SyntaxProtocol) -> [ActionPath] { joined(levels(around: node)) }
+
+  /// The switches around a node, from the inside out, as far as its function.
+  private static func levels(around node: some SyntaxProtocol) -> [Level] {
+    var levels: [Level] = []
     var current = Syntax(node).parent
     while let scope = current, !scope.is(MemberBlockItemSyntax.self), !scope.is(FunctionDeclSyntax.self) {
       if let one = scope.as(SwitchCaseSyntax.self), let label = one.label.as(SwitchCaseLabelSyntax.self),
@@ -19,25 +25,43 @@ struct ActionPath {
       }
       current = scope.parent
     }
+    return levels
+  }
+
+  private static func joined(_ levels: [Level]) -> [ActionPath] {
+    var levels = levels
     guard var paths = levels.popLast()?.paths else { return [] }
     while let inner = levels.popLast() {
       guard paths.contains(where: { $0.bound == inner.subject }) else { continue }
       paths = paths.filter { $0.bound == inner.subject }.flatMap { outer in
-        inner.paths.map { ActionPath(names: outer.names + $0.names, bound: $0.bound) }
+        inner.paths.map { outer.followed(by: $0) }
       }
     }
     return paths
   }
 
-  /// The same; in a function of its own those under which the function is called.
+  private func followed(by inner: ActionPath) -> ActionPath {
+    ActionPath(names: names + inner.names, bound: inner.bound)
+  }
+
+  /// The same; in a function of its own with those under which the function is called, where it is handed the rest of one:
+  /// `case .list(let action): return list(&state, action)`.
   static func around(
     _ node: some SyntaxProtocol, in bodies: [Syntax], _ declarations: Declarations
   ) -> [ActionPath] {
-    let own = around(node)
-    guard own.isEmpty, let function = declarations.function(of: node) else { return own }
-    return bodies.flatMap(\.calls).filter { $0.calleeName == function.name && function.fits($0) }.flatMap {
-      around($0)
+    let levels = levels(around: node)
+    let own = joined(levels)
+    let subject = own.isEmpty ? nil : levels.last?.subject
+    guard let function = declarations.function(of: node),
+      subject.map({ subject in function.parameters.contains { $0.name == subject } }) ?? true
+    else { return own }
+    let sites = bodies.flatMap(\.calls).filter { $0.calleeName == function.name && function.fits($0) }
+    guard let subject else { return sites.flatMap { around($0) } }
+    let outer = sites.flatMap { site -> [ActionPath] in
+      guard let given = function.argument(subject, of: site)?.plainName else { return [] }
+      return around(site).filter { $0.bound == given }
     }
+    return outer.isEmpty ? own : outer.flatMap { outer in own.map { outer.followed(by: $0) } }
   }
 
   private init(names: [String], bound: String?) {

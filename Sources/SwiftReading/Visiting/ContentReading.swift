@@ -49,13 +49,31 @@ struct ContentReading {
   /// Of a switch over an item each case is a content.
   private func contents(in content: Syntax, _ isItem: Bool, _ name: String) -> [(node: Syntax, name: String)]
   {
-    guard isItem, let choice = content.all(SwitchExprSyntax.self).first else { return [(content, name)] }
+    guard isItem, let choice = Self.choice(in: content) else { return [(content, name)] }
     return choice.cases.compactMap { one in
       guard let one = one.as(SwitchCaseSyntax.self), let label = one.label.as(SwitchCaseLabelSyntax.self)
       else { return nil }
       return (
         Syntax(one.statements), label.caseItems.lazy.compactMap { caseName(of: $0.pattern) }.first ?? name
       )
+    }
+  }
+
+  /// The first `switch` in a content that is no part of what a view there is given to run: `Mail(onEnd: { switch $0 { … } })`.
+  private static func choice(in content: Syntax) -> SwitchExprSyntax? {
+    content.all(SwitchExprSyntax.self).first { choice in
+      var node = Syntax(choice).parent
+      while let scope = node, scope.id != content.id {
+        if let closure = scope.as(ClosureExprSyntax.self),
+          let label = closure.parent?.as(LabeledExprSyntax.self)?.label?.text,
+          ["action", "callback", "completion", "handler", "perform"].contains(label)
+            || label.hasPrefix("on") || label.hasPrefix("did")
+        {
+          return false
+        }
+        node = scope.parent
+      }
+      return true
     }
   }
 
@@ -194,7 +212,7 @@ struct ContentReading {
 
   /// The screen of each case: of a switch in the closure, in a function that it calls, or in the enum itself.
   func cases(of content: Syntax, _ type: String?) -> [String: [PossibleValue]] {
-    if let choice = content.all(SwitchExprSyntax.self).first { return cases(of: choice) }
+    if let choice = Self.choice(in: content) { return cases(of: choice) }
     let enumeration = type.flatMap { declarations.types[$0] }
     let names = Set(content.calls.compactMap(\.calleeName))
       .union(content.all(MemberAccessExprSyntax.self).map { $0.declName.baseName.text })

@@ -42,6 +42,11 @@ struct ControllerLists {
     case .unresolvedTernaryExpr(let choice): return alternatives(of: choice.thenExpression, step + 1)
     case .functionCallExpr(let call): return alternatives(of: call, step)
     case .memberAccessExpr(let member):
+      if member.declName.baseName.text == "values", let base = member.base,
+        let held = ListedItems(values).items(of: base), !held.isEmpty
+      {
+        return [held.map(\.value)]
+      }
       if let base = member.base, Self.keeping.contains(member.declName.baseName.text) {
         return alternatives(of: base, step + 1)
       }
@@ -120,8 +125,21 @@ struct ControllerLists {
     case .choice(let choices):
       let all = choices.flatMap { alternatives(of: $0, step + 1) }.map { $0 + added }
       return all.isEmpty && !added.isEmpty ? [added] : all
-    case .type, .parameter: return added.isEmpty ? set : [set.flatMap { $0 } + added]
+    case .parameter(let name, _, let function):
+      let given = set.isEmpty && added.isEmpty ? self.given(to: name, of: function, step) : set
+      return added.isEmpty ? given : [given.flatMap { $0 } + added]
+    case .type: return added.isEmpty ? set : [set.flatMap { $0 } + added]
     case nil: return alternatives(ofProperty: name, askedOf: nil, at: expression, step)
+    }
+  }
+
+  /// The lists that the calls of a function give to a parameter, where they are few.
+  private func given(to parameter: String, of node: Syntax, _ step: Int) -> [[ExprSyntax]] {
+    guard let function = declarations.function(declaredBy: node) else { return [] }
+    let sites = (declarations.calls[function.name] ?? []).filter { function.fits($0.node) }
+    guard sites.count <= 2 else { return [] }
+    return sites.compactMap { function.argument(parameter, of: $0.node) }.flatMap {
+      alternatives(of: $0, step + 1)
     }
   }
 
@@ -174,6 +192,9 @@ struct ControllerLists {
     if let member = bare.as(MemberAccessExprSyntax.self), let base = member.base {
       if Self.keeping.contains(member.declName.baseName.text) { return elementType(of: base) }
       if member.declName.baseName.text == "allCases" { written = base.text }
+      if base.isNameOfType {
+        written = written ?? listed(by: member.declName.baseName.text, of: base.text, owner)
+      }
       if base.isSelf {
         written = listed(declarations.property(member.declName.baseName.text, of: owner)?.type)
       }
@@ -186,6 +207,16 @@ struct ControllerLists {
       }
     }
     return written.flatMap { declarations.type($0, inside: owner) }.flatMap { $0.isDeclared ? $0.name : nil }
+  }
+
+  /// The enum of which a static list holds cases: `static let all = [home, settings]`.
+  private func listed(by name: String, of written: String, _ owner: String?) -> String? {
+    guard let type = declarations.type(written, inside: owner), let property = type.properties[name] else {
+      return nil
+    }
+    let first = property.value?.as(ArrayExprSyntax.self)?.elements.first?.expression
+    let isCase = (first?.plainName ?? first?.caseName).map { type.cases[$0] != nil } ?? false
+    return listed(property.type) ?? (isCase ? written : nil)
   }
 
   private func listed(_ type: String?) -> String? {

@@ -127,6 +127,14 @@ struct ItemPresentation {
   var property: String
   var isPush: Bool
   var cases: [String: [PossibleValue]]
+  /// Of a stack: the names of the states by which what it begins with is chosen.
+  private(set) var rootStates: Set<String> = []
+
+  /// Notes the names that stand in what has the modifier.
+  mutating func noteRootStates(before modifier: FunctionCallExprSyntax) {
+    let names = modifier.base?.all(MemberAccessExprSyntax.self) ?? []
+    rootStates = Set(names.filter { $0.base != nil }.map(\.declName.baseName.text))
+  }
 }
 
 /// Somebody sets a property to a case of an enum, appends one to a path, or sets it to `true`.
@@ -161,6 +169,8 @@ struct CaseSetting {
   var isAlong = false
   /// The lines between whoever asks for it and the line that sets it.
   var via: [SourcePlace] = []
+  /// In a reducer of The Composable Architecture the actions that it answers to there, from the outside in.
+  var actions: [[String]] = []
 
   /// Whether it makes something come up: not `false`, and not `nil`.
   var isShowing: Bool {

@@ -83,7 +83,7 @@ struct GivenEdges {
         return pending
       }
     }
-    let pushes = StorePaths(visitor.values).pushes(onto: call, of: owner, cases: Set(cases.keys))
+    let pushes = StorePaths(visitor.values).pushes(onto: call, of: owner, cases)
     let shown = edges.filter { edge in
       first.map { pushes[$0] != nil || edge.edge.rules.first != "case .\($0)" } ?? true
     }

@@ -65,6 +65,9 @@ struct PackageModifier {
 extension PackageModifier {
   /// `.popup(isPresented: $shown) { Rating() }`: how a package shows it, only a person can say.
   func read(_ name: String, _ call: FunctionCallExprSyntax, for visitor: PresentationVisitor) {
+    if let kind = StoreStateReading.kind(ofOwnModifier: name, declarations) {
+      return visitor.readDialog(kind, call)
+    }
     guard let binding = binding(of: call) else { return }
     let contents = visitor.contents
     var pending = visitor.edge(.present, TargetFact(sure: .unknown), declarations.owner(of: call), call)

@@ -27,6 +27,12 @@ struct PathReading {
     if own, let type = declarations.property(name, of: owner)?.type {
       return element(of: type, inside: owner)
     }
+    // The state of a reducer, `state.path` of The Composable Architecture.
+    if names.count == 2, names[0] == "state", let owner,
+      let type = declarations.property(name, of: owner + ".State")?.type
+    {
+      return element(of: type, inside: owner + ".State")
+    }
     let types = Set(
       (declarations.properties[name] ?? []).compactMap { property in
         property.type.flatMap { element(of: $0, inside: property.owner) }

@@ -79,13 +79,17 @@ extension PresentationVisitor {
     // What is appended to any list says nothing; a link's value and a path's element may be any page.
     let expected = paths.elementType(ofPathIn: call)
     if pushed == .other, expected == nil, call.calleeName != "NavigationLink" { return }
-    found.settings.append(
-      CaseSetting(
-        value: pushed, inner: paths.innerCase(of: value), given: paths.givenProperty(value), property: "",
-        expected: expected, isPush: true, owner: owner, function: declarations.function(of: call),
-        trigger: trigger(of: call), place: file.place(of: call.nameNode),
-        style: PackageStack(values).style(of: call, at: file.place(of: call.nameNode)),
-        along: paths.pagesAlong(value, in: file)))
+    var setting = CaseSetting(
+      value: pushed, inner: paths.innerCase(of: value), given: paths.givenProperty(value), property: "",
+      expected: expected, isPush: true, owner: owner, function: declarations.function(of: call),
+      trigger: trigger(of: call), place: file.place(of: call.nameNode),
+      style: PackageStack(values).style(of: call, at: file.place(of: call.nameNode)),
+      along: paths.pagesAlong(value, in: file))
+    if call.base?.text.hasPrefix("state.") ?? false {
+      let bodies = declarations.types[owner]?.allBodies ?? []
+      setting.actions = ActionPath.around(call, in: bodies, declarations).map(\.names)
+    }
+    found.settings.append(setting)
   }
 
   private func trigger(of call: FunctionCallExprSyntax) -> ButtonFact? {

@@ -87,8 +87,10 @@ extension PresentationVisitor {
         if !shown.isEmpty { cases[name] = shown }
       }
       if !cases.isEmpty {
-        found.items.append(
-          ItemPresentation(edge: pending.edge, type: name, property: "", isPush: true, cases: cases))
+        var item = ItemPresentation(
+          edge: pending.edge, type: name, property: "", isPush: true, cases: cases)
+        item.noteRootStates(before: call)
+        found.items.append(item)
         return
       }
     }

@@ -6,7 +6,7 @@ internal import SwiftSyntax
 extension PresentationVisitor {
   /// `Tab("Home", systemImage: "house") { HomeView() }` and `HomeView().tabItem { … }`.
   func readTab(_ call: FunctionCallExprSyntax, _ owner: String) {
-    guard let content = contents.tabContent(of: call), !isOfPages(call) else { return }
+    guard let content = contents.tabContent(of: call), !StateTabs.isOfPages(call) else { return }
     let host = declarations.inlineContents[content.id].map { declarations.host(of: $0.type) } ?? owner
     for value in contents.shown(by: content) where value.type != host {
       var edge = EdgeFact(
@@ -26,18 +26,6 @@ extension PresentationVisitor {
     {
       if call.calleeName == "tabItem" { return true }
       node = Syntax(call)
-    }
-    return false
-  }
-
-  /// Whether the tab view around it shows pages: `.tabViewStyle(.page)`.
-  private func isOfPages(_ call: FunctionCallExprSyntax) -> Bool {
-    var node = Syntax(call).parent
-    while let current = node, !current.is(MemberBlockItemSyntax.self) {
-      if let style = current.as(FunctionCallExprSyntax.self), style.calleeName == "tabViewStyle" {
-        return style.arguments.text.contains("page")
-      }
-      node = current.parent
     }
     return false
   }

@@ -98,6 +98,8 @@ final class PresentationVisitor: AppCodeVisitor {
       if let binding { found.fields[owner, default: []].append(binding.expression.text.filter { $0 != "$" }) }
     default: break
     }
+    if name.contains("Tab") { StateTabs(self).read(name, call, owner) }
+    if let part = StoreView(values).part(namedBy: call) { notePart(part, call, owner) }
     notePart(declarations.fullName(name, inside: owner), call, owner)
   }
 
@@ -184,6 +186,11 @@ final class PresentationVisitor: AppCodeVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = Assignment(node) { read(assignment) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    StateTabs(self).read(node)
     return .visitChildren
   }
 

@@ -48,10 +48,11 @@ struct StorePaths {
 
   /// What the reducer of a view's store appends to the path of a stack, by the case.
   ///
-  /// - Parameter cases: those of the stack's elements.
+  /// - Parameter screens: what the stack shows, by the cases of its elements.
   func pushes(
-    onto stack: FunctionCallExprSyntax, of view: String, cases: Set<String>
+    onto stack: FunctionCallExprSyntax, of view: String, _ screens: [String: [PossibleValue]]
   ) -> [String: [Push]] {
+    let cases = Set(screens.keys)
     var pushes: [String: [Push]] = [:]
     var seen: Set<String> = []
     for path in paths(of: stack, in: view) {
@@ -62,12 +63,13 @@ struct StorePaths {
         let actions = ActionPath.around(node, in: bodies, declarations)
         let place = file.place(of: node)
         for names in actions.isEmpty ? [[]] : actions.map(\.names) {
-          let source = source(of: names, path, cases)
           guard seen.insert("\(place) \(names)").inserted else { continue }
-          pushes[name, default: []].append(
-            Push(
-              source: source, action: action(of: names, source), place: place,
-              function: declarations.function(of: node)?.name, way: way))
+          for (source, action) in sources(of: names, path, screens) {
+            pushes[name, default: []].append(
+              Push(
+                source: source, action: action, place: place,
+                function: declarations.function(of: node)?.name, way: way))
+          }
         }
       }
       for (name, push) in links(onto: path, cases) { pushes[name, default: []].append(push) }
@@ -86,7 +88,7 @@ struct StorePaths {
     by call: FunctionCallExprSyntax, _ path: BoundPath
   ) -> (name: String, way: Way, node: Syntax)? {
     guard let way = Self.ways[call.calleeName ?? ""], let first = call.arguments.first, first.label == nil,
-      let name = first.expression.caseName
+      let name = first.expression.caseName ?? declarations.caseName(of: first.expression)
     else { return nil }
     let base = call.base?.text ?? ""
     let isAppended = call.calleeName == "append" && call.arguments.count == 1
@@ -137,28 +139,31 @@ struct StorePaths {
   /// The actions of one element of a path, those of TCACoordinators among them.
   static let elements: Set = ["element", "routeAction"]
 
+  /// Whose action it is, and what that screen sends; of an action that is only handed on whoever sends it first.
+  private func sources(
+    of names: [String], _ path: BoundPath, _ screens: [String: [PossibleValue]]
+  ) -> [(source: Source?, action: String?)] {
+    let source = source(of: names, path, Set(screens.keys))
+    let direct: String? =
+      switch source {
+      case .element(let name)?: screens[name]?.first?.type
+      case .view(let view)?: view
+      case nil: nil
+      }
+    let senders = direct == nil ? [] : StoreActions(values).senders(of: names, in: path.reducer, screens)
+    guard !senders.isEmpty, senders.contains(where: { $0.view != direct || $0.action != names.last }) else {
+      return [(source, action(of: names, source))]
+    }
+    return senders.map { ($0.view == direct ? source : .view($0.view), $0.action) }
+  }
+
   private func source(of names: [String], _ path: BoundPath, _ cases: Set<String>) -> Source? {
     if let index = names.firstIndex(where: { Self.elements.contains($0) }) {
       return index + 1 < names.count ? .element(names[index + 1]) : nil
     }
     guard names.count > 1, let first = names.first else { return nil }
-    if let view = view(of: first, in: path.reducer) { return .view(view) }
+    if let view = StoreActions(values).view(of: first, in: path.reducer) { return .view(view) }
     return cases.contains(first) ? .element(first) : nil
-  }
-
-  /// The view that shows a part of a reducer's state: `HomeView(store: store.scope(state: \.home, action: \.home))`.
-  private func view(of state: String, in reducer: String) -> String? {
-    let found = (declarations.calls["scope"] ?? []).compactMap { site -> String? in
-      guard let owner = declarations.owner(of: site.node), Self.state(of: site.node) == state,
-        StoreStateReading.reducer(of: owner, declarations) == reducer,
-        let made = site.node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(
-          FunctionCallExprSyntax.self),
-        let name = made.calleeName, name.first?.isUppercase == true
-      else { return nil }
-      let type = declarations.fullName(name, inside: owner)
-      return declarations.isView(type) ? type : nil
-    }
-    return Set(found).count == 1 ? found.first : nil
   }
 
   /// What a stack is bound to: `path` of `$store.scope(state: \.path, action: \.path)`; of a view that is given the binding
@@ -187,7 +192,7 @@ struct StorePaths {
   }
 
   /// The name of the state that `scope(state: \.path, action: \.path)` gives.
-  private static func state(of scope: FunctionCallExprSyntax) -> String? {
+  static func state(of scope: FunctionCallExprSyntax) -> String? {
     scope.argument("state").flatMap { lastName($0.text) }?.filter {
       $0.isLetter || $0.isNumber || $0 == "_"
     }

@@ -19,6 +19,16 @@ struct StoreStateReading {
     self.values = values
   }
 
+  /// The dialog that a modifier of the app's own shows which is given one as a state:
+  /// `func notice<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View`.
+  static func kind(ofOwnModifier name: String, _ declarations: Declarations) -> String? {
+    guard let own = declarations.types["View"]?.functions[name] else { return nil }
+    let given = own.flatMap(\.parameters).map(\.type)
+    return states.keys.sorted().first { kind in
+      given.contains { type in states[kind]?.contains { type.contains($0 + "<") } ?? false }
+    }
+  }
+
   /// Whether a modifier is bound to a part of a store.
   func isOfStore(_ call: FunctionCallExprSyntax) -> Bool {
     if call.has("store") { return true }
@@ -58,9 +68,10 @@ struct StoreStateReading {
   func dialogs(of call: FunctionCallExprSyntax, as name: String) -> [TargetFact] {
     let store = declarations.owner(of: call).flatMap { Self.reducer(of: $0, declarations) }
     let reducer = isOfStore(call) ? store : model(of: call) ?? store
-    let found = (Self.states[name] ?? []).flatMap { state in
-      made(state, in: reducer) + named(state, in: reducer)
-    }
+    let found =
+      (Self.states[name] ?? []).flatMap { state in
+        made(state, in: reducer) + named(state, in: reducer)
+      } + held(as: name, in: reducer)
     let dialogs = found.map { dialog($0, name) }
     guard dialogs.isEmpty else { return dialogs }
     let unknown = ButtonFact(place: file.place(of: call.nameNode), sure: .unknown, isRepeated: true)
@@ -88,6 +99,19 @@ struct StoreStateReading {
     guard let reducer else { return [] }
     return (declarations.calls[state] ?? []).map(\.node).filter { call in
       declarations.owner(of: call).map { $0 == reducer || $0.hasPrefix(reducer + ".") } ?? false
+    }
+  }
+
+  /// Those that the code of the reducer makes as what a case of its destination holds: `.alert(.init(title: { TextState("Sure?") }))`.
+  private func held(as kind: String, in reducer: String?) -> [FunctionCallExprSyntax] {
+    guard let reducer else { return [] }
+    return (declarations.calls[kind] ?? []).compactMap { site in
+      guard site.node.base == nil, site.node.arguments.count == 1,
+        let made = site.node.arguments.first?.expression.as(FunctionCallExprSyntax.self), made.isImplicitInit,
+        made.calls.contains(where: { $0.calleeName == "TextState" }),
+        let owner = declarations.owner(of: site.node), owner == reducer || owner.hasPrefix(reducer + ".")
+      else { return nil }
+      return made
     }
   }
 

@@ -25,7 +25,8 @@ struct CodeReading {
     for file in folder.files {
       let isSwift = file.hasSuffix(".swift")
       let isObjectiveC = file.hasSuffix(".m") || file.hasSuffix(".mm")
-      guard isSwift || isObjectiveC || InterfaceReading.reads(file) else { continue }
+      let isHeader = SwiftSourceReading.isAvailable && file.hasSuffix(".h")
+      guard isSwift || isObjectiveC || isHeader || InterfaceReading.reads(file) else { continue }
       guard let bytes = folder.bytes(of: file) else {
         unseen.append(UnseenFact(.unreadable, place: SourcePlace(path: file, line: 1, column: 1)))
         continue
@@ -36,6 +37,8 @@ struct CodeReading {
         swift.read(bytes, path: file)
       } else if isObjectiveC {
         unseen += ObjectiveCPlaces.unseen(in: bytes, path: file)
+      } else if isHeader {
+        swift.read(header: bytes, path: file)
       } else {
         interface.read(bytes, path: file)
       }
