@@ -2,7 +2,7 @@ import FlowModel
 import StateExploration
 
 /// What screens may owe, as bits of the world.
-struct DebtBits: Sendable {
+final class DebtBits: Sendable {
   /// By screen: the bits of what it owes.
   let ofScreen: ElementTable<Screen, WorldBits>
   /// The bits of screens that are to go back.

@@ -9,7 +9,7 @@ enum EventStart {
     state.control.isRunningBeneath = false
     InstanceFlags.forgetWork(in: &state)
     if move.actor == .person || isReturn(move, in: state) {
-      for trigger in state.flow.triggers { if let left = trigger.left { state.setting.set(left, false) } }
+      for left in state.flow.flagsOfLeaving { state.setting.set(left, false) }
     }
     switch move.kind {
     case .button:

@@ -12,6 +12,8 @@ final class FlowElements: Sendable {
   /// Flags that code sets otherwise than by presenting.
   let setByCode: Set<FlagID>
   let triggers: ElementTable<Trigger, Shared<Trigger>>
+  /// The flags that say that the app was left, which is over with the next event of a person.
+  let flagsOfLeaving: [FlagID]
   let conditions: ElementTable<Condition, Shared<Condition>>
   let expectations: Elements<Expectation>
   let unsavedPoints: ElementTable<UnsavedPoint, Shared<UnsavedPoint>>
@@ -33,6 +35,7 @@ final class FlowElements: Sendable {
       trigger.does = order.steps(of: index)
       return Shared(trigger)
     }
+    flagsOfLeaving = flow.triggers.compactMap(\.left)
     conditions = flow.conditions.mapValues(Shared.init)
     expectations = flow.expectations
     unsavedPoints = flow.unsavedPoints.mapValues(Shared.init)

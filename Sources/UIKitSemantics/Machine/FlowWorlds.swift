@@ -7,7 +7,7 @@ import StateExploration
 /// sources contradict each other. A *site* is a configuration with one of its windows. The bits of a world are the number
 /// of the window, then the flags that something reads, of which those that vary by themselves are choices, then what
 /// covered layers may come to owe.
-struct FlowWorlds: Sendable {
+final class FlowWorlds: Sendable {
   /// What is fixed for a run.
   struct Configuration: Sendable {
     /// The reading, by its number; 0 for what UIKit most likely does.

@@ -25,7 +25,8 @@ extension Frame {
     frame.isPushed = !isTab
     frame.tab = isTab ? screen : tab
     frame.hidesTabBar =
-      !isTab && tab != nil && (hidesTabBar || tables.flow.screens[screen].hidesBottomBar == Condition.always)
+      !isTab && tab != nil
+      && (hidesTabBar || tables.elements.screens[screen].hidesBottomBar == Condition.always)
     frame.hasNavigation = isTab ? tables.isInNavigation(screen, root: screen) : true
     frame.isOverPushed = isOverPushed
     frame.isOverRoot = isOverRoot
@@ -92,8 +93,7 @@ extension Frame {
   /// The first frame of a presentation above this one.
   func presenting(_ edge: PresentationID, source: ScreenID?, _ standing: Standing) -> Frame {
     let tables = standing.tables
-    let flow = tables.flow
-    let presentation = flow.presentations[edge]
+    let presentation = tables.elements.presentations[edge]
     let (front, tab) = tables.front(of: presentation.target)
     var frame = Frame(screen: front)
     frame.edge = edge
@@ -178,8 +178,8 @@ extension Frame {
     let kept = keeping ? owned & sharedUp & tables.tabPoints[screen] : []
     shared.subtract(owned.subtracting(kept))
     sharedUp |= owned
-    for point in tables.flow.screens[screen].unsaved
-    where tables.flow.unsavedPoints[point].starts == .unsaved {
+    for point in tables.elements.screens[screen].unsaved
+    where tables.elements.unsavedPoints[point].starts == .unsaved {
       if tables.bits.shared[point].isEmpty {
         own |= tables.bits.own[point]
       } else if !tables.bits.shared[point].meets(kept) {
@@ -196,8 +196,8 @@ extension Frame {
     sharedUp.subtract(points)
     for container in tables.containers[tab] {
       sharedUp |= tables.bits.ownedShared[container]
-      for point in tables.flow.screens[container].unsaved
-      where tables.flow.unsavedPoints[point].starts == .unsaved {
+      for point in tables.elements.screens[container].unsaved
+      where tables.elements.unsavedPoints[point].starts == .unsaved {
         shared |= tables.bits.shared[point]
       }
     }
@@ -228,6 +228,6 @@ extension MachineTables {
   /// A screen that comes as root, tab, column or presentation has a navigation controller if it, or what was asked
   /// for, is wrapped in one.
   func isInNavigation(_ front: ScreenID, root: ScreenID) -> Bool {
-    flow.screens[front].inNavigation || flow.screens[root].inNavigation
+    elements.screens[front].inNavigation || elements.screens[root].inNavigation
   }
 }

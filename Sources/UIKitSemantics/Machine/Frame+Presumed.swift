@@ -4,7 +4,7 @@ extension Frame {
   /// The first frame of its layer, as far as it is known from one above it; nil where it is not.
   func base(_ tables: MachineTables) -> Frame? {
     guard let edge else { return nil }
-    let presentation = tables.flow.presentations[edge]
+    let presentation = tables.elements.presentations[edge]
     guard presentation.options.adaptation.content == nil else { return nil }
     let (front, tab) = tables.front(of: presentation.target)
     var base = Frame(screen: front)
@@ -22,7 +22,7 @@ extension Frame {
   /// Who presented its layer, as far as the flow says so.
   private func presenter(_ tables: MachineTables) -> ScreenID? {
     guard let edge, tables.askedPresenters?.comesFromAnywhere[edge] == true else { return source }
-    return tables.flow.presentations[edge].source
+    return tables.elements.presentations[edge].source
   }
 
   /// What stands in front when it has gone, as far as that is known.

@@ -6,7 +6,7 @@ enum InstanceFlags {
   /// next event it is over.
   static func forgetWork(in state: inout MachineState) {
     if state.tables.instances.isEmpty { return }
-    for flag in state.tables.instances.over(before: state.event.move) { state.setting.set(flag, false) }
+    state.tables.instances.forEachFlagOver(before: state.event.move) { state.setting.set($0, false) }
   }
 
   /// What comes with a frame starts anew; what an earlier instance had is kept with it.

@@ -4,7 +4,7 @@ import FlowModel
 ///
 /// A flag of a screen is one bit of the world, that of the nearest instance. A new instance starts it anew; what an earlier
 /// one had is kept in the frame of the new one until that goes. Where no instance is up, the bit is as it starts.
-struct InstanceTables: Sendable {
+final class InstanceTables: Sendable {
   /// By screen: its flags.
   private let flags: ElementTable<Screen, [FlagID]>
   /// By screen: those who may wait for the end of some work.
@@ -99,7 +99,7 @@ extension Flow {
 
 extension InstanceTables {
   /// The flags of ends that came to nothing before this move.
-  func over(before move: Move) -> [FlagID] {
-    needingScreens.flatMap { move.trigger == $0.trigger ? [] : $0.orphaned }
+  func forEachFlagOver(before move: Move, _ body: (FlagID) -> Void) {
+    for (trigger, orphaned) in needingScreens where move.trigger != trigger { orphaned.forEach(body) }
   }
 }

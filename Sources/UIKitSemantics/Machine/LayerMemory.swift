@@ -4,7 +4,7 @@ import FlowModel
 ///
 /// Each thing that it remembers tells it apart from others of its kind. So it remembers what some step in it, or above
 /// it, can ask for: always, or while some work is under way that was begun beneath it and asks for it when it ends.
-struct LayerMemory: Sendable {
+final class LayerMemory: Sendable {
   let screens: LiveScreens
   let points: LivePoints
   /// By group of works: what says that one of them is under way.

@@ -217,7 +217,9 @@ extension Value {
   /// down, and for the presentation where its end is not told to whom it uncovers.
   fileprivate mutating func forgetSender(_ frame: Frame, isAsked: Bool, _ tables: MachineTables) {
     source = nil
-    if !isAsked || edge.map({ tables.flow.screens[tables.flow.presentations[$0].target].dialog }) == true {
+    if !isAsked
+      || edge.map({ tables.elements.screens[tables.elements.presentations[$0].target].dialog }) == true
+    {
       edge = nil
     }
     // What tabs and columns own stays with their layer.
