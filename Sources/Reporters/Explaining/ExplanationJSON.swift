@@ -13,7 +13,7 @@ public struct ExplanationJSON: Sendable {
     var json = JSONWriter()
     json.object { json in
       json.value("version", 1)
-      json.member("tool", tool)
+      ReportForms.tool.write(tool, "tool", &json)
       json.value("flow", explanation.flow)
       json.value("rule", explanation.rule.name)
       json.value("element", explanation.element.text)
