@@ -69,10 +69,10 @@ internal import Reporters
 
   private static func run(_ command: CommandPath, _ words: ArraySlice<String>) throws {
     guard let run = command.page.run else { return try runGroup(command, words) }
-    switch try Words.read(words, of: command) {
+    switch try ParsedArguments.read(words, of: command) {
     case .help: printHelp(command)
     case .version: StandardOutput.write(version + "\n")
-    case .run(let words): try run(words)
+    case .run(let arguments): try run(arguments)
     }
   }
 
@@ -84,11 +84,11 @@ internal import Reporters
     if words.count == 1, first == "--\(completionScript)", let shell = CurrentProcess.environment("SHELL") {
       words.append(shell.split(separator: "/").last.map(String.init) ?? shell)
     }
-    switch try Words.read(words, of: command) {
+    switch try ParsedArguments.read(words, of: command) {
     case .help: printHelp(command)
     case .version: StandardOutput.write(version + "\n")
-    case .run(let words):
-      guard let shell = try words.choice(completionScript, CompletionShell.self) else {
+    case .run(let arguments):
+      guard let shell = try arguments.choice(completionScript, CompletionShell.self) else {
         return printHelp(command)
       }
       StandardOutput.write(shell.script)

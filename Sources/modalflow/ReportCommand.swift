@@ -44,18 +44,18 @@ struct ReportCommand {
   private let sources: SourcesOptions
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    paths = words.texts("paths")
-    file = words.text("output")
-    let named: Kind? = try words.choice("format")
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    paths = arguments.texts("paths")
+    file = arguments.text("output")
+    let named: Kind? = try arguments.choice("format")
     format = if let named { named } else { try Kind(file) }
-    title = words.text("title") ?? ""
-    playing = try PlayOptions(words)
-    configuration = try ConfigurationOptions(words)
-    known = try KnownOptions(words)
-    stdinFilename = words.text("stdin-filename") ?? FlowCheck.standardInputName
-    sources = SourcesOptions(words)
-    style = try StyleOptions(words)
+    title = arguments.text("title") ?? ""
+    playing = try PlayOptions(arguments)
+    configuration = try ConfigurationOptions(arguments)
+    known = try KnownOptions(arguments)
+    stdinFilename = arguments.text("stdin-filename") ?? FlowCheck.standardInputName
+    sources = SourcesOptions(arguments)
+    style = try StyleOptions(arguments)
   }
 
   /// The formats that are made for reading at leisure.

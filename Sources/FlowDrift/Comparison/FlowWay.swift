@@ -31,7 +31,8 @@ struct FlowWay {
           FlowWay(
             source: source, target: target,
             verb: effect.verb == .push ? .push : effect.verb == .setRoot ? .setRoot : .present,
-            presentation: effect.presentation, path: effect.path, place: effect.place, isTriggered: isTriggered))
+            presentation: effect.presentation, path: effect.path, place: effect.place,
+            isTriggered: isTriggered))
       }
     }
     return ways

@@ -54,20 +54,20 @@ struct DriftCommand {
   private let output: OutputOptions
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    flow = words.text("flow") ?? ""
-    sources = SourcesOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    flow = arguments.text("flow") ?? ""
+    sources = SourcesOptions(arguments)
     guard sources.isGiven else {
       throw UsageMistake(
         "missing-option", "‘modalflow drift’ needs --sources or --facts",
         help: "name the folder of the app's sources")
     }
-    failOn = try words.choice("fail-on") ?? .warning
-    listsAll = words.has("all")
-    action = try words.atMostOne(of: "accept", "check", "prune").flatMap(Action.init) ?? .compare
-    record = words.text("record")
-    output = try OutputOptions(words)
-    style = try StyleOptions(words)
+    failOn = try arguments.choice("fail-on") ?? .warning
+    listsAll = arguments.has("all")
+    action = try arguments.atMostOne(of: "accept", "check", "prune").flatMap(Action.init) ?? .compare
+    record = arguments.text("record")
+    output = try OutputOptions(arguments)
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {

@@ -27,10 +27,10 @@ struct FactsCommand {
   private let output: String?
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    app = words.text("app") ?? "."
-    output = words.text("output")
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    app = arguments.text("app") ?? "."
+    output = arguments.text("output")
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {

@@ -59,8 +59,10 @@ enum HookCommand {
     defer { staged.remove() }
     do {
       let lint = CommandPath(LintCommand.page)
-      guard case .run(let words) = try Words.read(staged.lintArguments[...], of: lint) else { return }
-      try LintCommand(words).run()
+      guard case .run(let arguments) = try ParsedArguments.read(staged.lintArguments[...], of: lint) else {
+        return
+      }
+      try LintCommand(arguments).run()
     } catch let code as CheckExit {
       if !changedAgain.isEmpty {
         let (are, them) = changedAgain.count == 1 ? ("is", "it") : ("are", "them")

@@ -29,10 +29,10 @@ struct NewRuleCommand {
   private let folder: String
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    name = words.text("name") ?? ""
-    folder = words.text("folder") ?? Self.standardFolder
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    name = arguments.text("name") ?? ""
+    folder = arguments.text("folder") ?? Self.standardFolder
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {
