@@ -6,28 +6,28 @@ extension Resolver {
   func settlePresentations() {
     for edge in flow.presentations.indices {
       let presentation = flow.presentations[edge]
-      let wish = unresolved.screenOptions[presentation.target]
-      let written = unresolved.edgeOptions[edge]
+      let ofScreen = unresolved.screenOptions[presentation.target]
+      let ofEdge = unresolved.edgeOptions[edge]
       var options = PresentationOptions()
       let isSwiftUI = presentation.framework == .swiftui
       options.adaptation = presentation.options.adaptation
-      options.isStyleWritten = (written.styles ?? wish.styles) != nil
-      options.ownWindow = written.ownWindow || wish.ownWindow
+      options.isStyleWritten = (ofEdge.styles ?? ofScreen.styles) != nil
+      options.ownWindow = ofEdge.ownWindow || ofScreen.ownWindow
       options.styles =
-        written.styles ?? wish.styles
+        ofEdge.styles ?? ofScreen.styles
         ?? [StyleChoice(Condition.always, style(of: presentation, hasOwnWindow: options.ownWindow))]
-      options.transition = written.transition ?? wish.transition ?? .coverVertical
-      options.animated = written.animated ?? wish.animated ?? true
-      options.detents = written.detents ?? wish.detents ?? ["large"]
-      options.grabber = written.grabber ?? wish.grabber ?? false
-      options.edgeAttached = written.edgeAttached ?? wish.edgeAttached ?? false
-      options.delegateOf = written.delegateOf ?? wish.delegateOf ?? .presented
-      options.custom = written.custom ?? wish.custom ?? CustomPresentation()
+      options.transition = ofEdge.transition ?? ofScreen.transition ?? .coverVertical
+      options.animated = ofEdge.animated ?? ofScreen.animated ?? true
+      options.detents = ofEdge.detents ?? ofScreen.detents ?? ["large"]
+      options.grabber = ofEdge.grabber ?? ofScreen.grabber ?? false
+      options.edgeAttached = ofEdge.edgeAttached ?? ofScreen.edgeAttached ?? false
+      options.delegateOf = ofEdge.delegateOf ?? ofScreen.delegateOf ?? .presented
+      options.custom = ofEdge.custom ?? ofScreen.custom ?? CustomPresentation()
       options.modifier =
-        isSwiftUI ? written.modifier ?? wish.modifier ?? flow.screens[presentation.target].id : ""
-      options.state = (written.state ?? wish.state)?.flag
-      options.reads = written.reads ?? wish.reads ?? []
-      if let undimmed = written.undimmed ?? wish.undimmed {
+        isSwiftUI ? ofEdge.modifier ?? ofScreen.modifier ?? flow.screens[presentation.target].id : ""
+      options.state = (ofEdge.state ?? ofScreen.state)?.flag
+      options.reads = ofEdge.reads ?? ofScreen.reads ?? []
+      if let undimmed = ofEdge.undimmed ?? ofScreen.undimmed {
         options.undimmed = self.undimmed(undimmed.node, options.detents) ?? ""
       }
       flow.presentations[edge].options = options
@@ -60,16 +60,17 @@ extension Resolver {
 
   private func settleAnchors(_ edge: PresentationID) {
     let presentation = flow.presentations[edge]
-    let wish = unresolved.screenOptions[presentation.target]
-    flow.presentations[edge].options.saysAnchor = (unresolved.edgeOptions[edge].anchor ?? wish.anchor) != nil
+    let ofScreen = unresolved.screenOptions[presentation.target]
+    flow.presentations[edge].options.saysAnchor =
+      (unresolved.edgeOptions[edge].anchor ?? ofScreen.anchor) != nil
     if let anchor = unresolved.edgeOptions[edge].anchor {
-      flow.presentations[edge].options.anchor = settle(anchor, presentation, isWish: false)
-    } else if let anchor = wish.anchor {
-      flow.presentations[edge].options.anchor = settle(anchor, presentation, isWish: true)
+      flow.presentations[edge].options.anchor = settle(anchor, presentation, isOfScreen: false)
+    } else if let anchor = ofScreen.anchor {
+      flow.presentations[edge].options.anchor = settle(anchor, presentation, isOfScreen: true)
     } else if presentation.framework == .swiftui {
       flow.presentations[edge].options.anchor = .view
     }
-    switch unresolved.edgeOptions[edge].passthrough ?? wish.passthrough {
+    switch unresolved.edgeOptions[edge].passthrough ?? ofScreen.passthrough {
     case nil: break
     case .all: flow.presentations[edge].options.passthrough = .all
     case .buttons(let nodes):
@@ -78,7 +79,7 @@ extension Resolver {
     }
   }
 
-  private func settle(_ anchor: WrittenAnchor, _ presentation: Presentation, isWish: Bool) -> Anchor {
+  private func settle(_ anchor: WrittenAnchor, _ presentation: Presentation, isOfScreen: Bool) -> Anchor {
     let owner = flow.effects[presentation.effect].owner
     switch anchor {
     case .none: return .none
@@ -96,8 +97,8 @@ extension Resolver {
       if case .button(let button) = owner {
         let isAction = flow.screens[flow.buttons[button].screen].dialog && !flow.buttons[button].isAdapted
         if !isAction { return .button(button) }
-        if !isWish { reportNoSender(node, "a dialog’s button is gone when its effects run") }
-      } else if !isWish {
+        if !isOfScreen { reportNoSender(node, "a dialog’s button is gone when its effects run") }
+      } else if !isOfScreen {
         reportNoSender(node, "no button is tapped here")
       }
       return .none

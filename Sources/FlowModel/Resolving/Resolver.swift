@@ -42,9 +42,9 @@ struct Resolver: FlowBuilding {
   /// Which content an adapted form shows decides who performs there, so it comes before the graph.
   private static func settleAdaptations(_ builder: FlowBuilder) {
     for edge in builder.flow.presentations.indices {
-      let wish = builder.unresolved.screenOptions[builder.flow.presentations[edge].target]
+      let ofScreen = builder.unresolved.screenOptions[builder.flow.presentations[edge].target]
       builder.flow.presentations[edge].options.adaptation =
-        builder.unresolved.edgeOptions[edge].adaptation ?? wish.adaptation ?? Adaptation()
+        builder.unresolved.edgeOptions[edge].adaptation ?? ofScreen.adaptation ?? Adaptation()
     }
   }
 
