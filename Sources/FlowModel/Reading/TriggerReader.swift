@@ -57,7 +57,8 @@ struct TriggerReader: FlowBuilding {
   private func askAnywhere(_ steps: [Step]) {
     for case .branch(let condition, let holds, let otherwise) in steps {
       let term = flow.conditions[condition].term
-      if term != term.askingAnywhere { flow.conditions[condition].term = term.askingAnywhere }
+      let asking = term.replacingWords { $0 == .presents ? .presentsAnywhere : $0 }
+      if term != asking { flow.conditions[condition].term = asking }
       askAnywhere(holds + otherwise)
     }
   }

@@ -60,12 +60,12 @@ struct LaterResolver: FlowBuilding {
 
   /// For a screen that is gone it is the same now and later.
   private func isSettled(_ term: Condition.Term) -> Bool {
-    switch term {
-    case .always, .never, .unsaved, .unsavedPoint, .presents, .inFront, .ios, .idiom: true
-    case .flag(let flag): flow.flags[flag].start == .varies
-    case .not(let term): isSettled(term)
-    case .all(let terms), .any(let terms): terms.allSatisfy(isSettled)
-    default: false
+    term.words.allSatisfy { word in
+      switch word {
+      case .always, .never, .unsaved, .unsavedPoint, .presents, .inFront, .ios, .idiom: true
+      case .flag(let flag): flow.flags[flag].start == .varies
+      default: false
+      }
     }
   }
 

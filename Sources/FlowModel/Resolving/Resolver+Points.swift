@@ -148,12 +148,6 @@ extension Resolver {
 extension Condition.Term {
   /// This term with a point's number in the place of its stand-in; any work at all where there is no such point.
   func replacing(_ standIn: UnsavedPointID, with point: UnsavedPointID?) -> Condition.Term {
-    switch self {
-    case .unsavedPoint(standIn): point.map { .unsavedPoint($0) } ?? .unsaved
-    case .not(let term): .not(term.replacing(standIn, with: point))
-    case .all(let terms): .all(terms.map { $0.replacing(standIn, with: point) })
-    case .any(let terms): .any(terms.map { $0.replacing(standIn, with: point) })
-    default: self
-    }
+    replacingWords { $0 == .unsavedPoint(standIn) ? point.map { .unsavedPoint($0) } ?? .unsaved : $0 }
   }
 }

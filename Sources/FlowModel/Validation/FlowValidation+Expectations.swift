@@ -7,7 +7,7 @@ extension FlowValidation {
       let condition = flow.conditions[expectation.condition]
       let gone = flow.flags.indices.first { flag in
         flow.flags[flag].screen.map(expectation.performers.contains) == true
-          && condition.term.contains { $0 == .flag(flag) }
+          && condition.term.words.contains(.flag(flag))
       }
       guard let gone, LeavingSteps(flow: flow).precedeCheck(of: index) else { continue }
       let flag = flow.flags[gone]
