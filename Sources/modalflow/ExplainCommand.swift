@@ -54,11 +54,6 @@ struct ExplainCommand {
   }
 
   private func explainFact() throws {
-    do {
-      let page = try FactCatalog(citedBy: rules.load().descriptions).description(of: rule)
-      format.print(page, style.style)
-    } catch {
-      try complain([error], style)
-    }
+    format.print(try FactCatalog(citedBy: rules.load().descriptions).description(of: rule), style.style)
   }
 }

@@ -48,12 +48,8 @@ struct GraphCommand {
   }
 
   private func draw(_ choice: FindingChoice) throws {
-    do {
-      let found = try FindingLookup(choice, in: flow, configuration: configuration.request)
-      write(found.map, found.map.route(of: found.finding))
-    } catch {
-      try complain(error.all, style)
-    }
+    let found = try FindingLookup(choice, in: flow, configuration: configuration.request)
+    write(found.map, found.map.route(of: found.finding))
   }
 
   private func write(_ map: FlowMap, _ route: FlowMap.Route?) {

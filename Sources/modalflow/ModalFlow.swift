@@ -1,3 +1,5 @@
+internal import Diagnostics
+internal import FlowChecking
 internal import OperatingSystem
 internal import Reporters
 
@@ -72,7 +74,14 @@ internal import Reporters
     switch try ParsedArguments.read(words, of: command) {
     case .help: printHelp(command)
     case .version: StandardOutput.write(version + "\n")
-    case .run(let arguments): try run(arguments)
+    case .run(let arguments):
+      do {
+        try run(arguments)
+      } catch let problem as Problem {
+        try modalflow.complain([problem], StyleOptions(arguments))
+      } catch let problems as Problems {
+        try modalflow.complain(problems.all, StyleOptions(arguments))
+      }
     }
   }
 

@@ -78,11 +78,7 @@ struct ReportCommand {
     var check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
       drawing: true, repairing: .all)
-    do throws(Problem) {
-      check.code = try sources.code()
-    } catch {
-      try complain([error], style)
-    }
+    check.code = try sources.code()
     let outcome = check.run()
     let report = outcome.report.joiningCauses()
     if outcome.isEmpty { try complain(report.problems, style) }
@@ -91,13 +87,9 @@ struct ReportCommand {
       paths: .ofThisRun(), page: outcome.page, rule: outcome.rule)
     let reporter = format.reporter(for: run, title: title)
     if let file {
-      do throws(Problem) {
-        var output = try OutputFile(file)
-        reporter.write(report, to: &output)
-        try output.finish()
-      } catch {
-        try complain([error], style)
-      }
+      var output = try OutputFile(file)
+      reporter.write(report, to: &output)
+      try output.finish()
       var errors = StandardError()
       ReportSummary(report).write(to: &errors, style: run.style)
     } else {

@@ -54,21 +54,15 @@ struct TraceCommand {
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
-    do {
-      if let finding { return try show(FindingChoice(finding)) }
-      let source = FlowSource(path: flow)
-      guard var playing = try FlowPlaying(source, environment: environment) else {
-        try complain(source.problems, style)
-      }
-      if play == nil, format == .text, StandardStream.input.isTerminal {
-        return PlayLoop(page: PlayPage(style: style.style), style: style).run(&playing)
-      }
-      try perform(&playing)
-    } catch let problem as Problem {
-      try complain([problem], style)
-    } catch let problems as Problems {
-      try complain(problems.all, style)
+    if let finding { return try show(FindingChoice(finding)) }
+    let source = FlowSource(path: flow)
+    guard var playing = try FlowPlaying(source, environment: environment) else {
+      try complain(source.problems, style)
     }
+    if play == nil, format == .text, StandardStream.input.isTerminal {
+      return PlayLoop(page: PlayPage(style: style.style), style: style).run(&playing)
+    }
+    try perform(&playing)
   }
 
   /// Plays the trace of a finding where it occurs.

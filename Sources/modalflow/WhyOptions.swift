@@ -33,17 +33,13 @@ struct WhyOptions {
   ) throws {
     var request = request
     playing.add(to: &request)
-    do {
-      let explanation = try RuleWhy(question).explanation(in: flow, configuration: request)
-      StandardOutput.write { output in
-        if isJSON {
-          ExplanationJSON(tool: .thisTool).write(explanation, to: &output)
-        } else {
-          ExplanationPage(style: style.style).write(explanation, to: &output)
-        }
+    let explanation = try RuleWhy(question).explanation(in: flow, configuration: request)
+    StandardOutput.write { output in
+      if isJSON {
+        ExplanationJSON(tool: .thisTool).write(explanation, to: &output)
+      } else {
+        ExplanationPage(style: style.style).write(explanation, to: &output)
       }
-    } catch {
-      try complain(error.all, style)
     }
   }
 }

@@ -69,14 +69,8 @@ struct CodeCommand {
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
     guard output.problems.isEmpty else { try complain(output.problems, style) }
-    var report: Report
-    let reading: CodeReading
-    do throws(Problem) {
-      reading = try CodeReading(app)
-      report = CodeRun(reading.facts, try AppFolder(app), fileCount: reading.fileCount).report
-    } catch {
-      try complain([error], style)
-    }
+    let reading = try CodeReading(app)
+    var report = CodeRun(reading.facts, try AppFolder(app), fileCount: reading.fileCount).report
     // What was not read is not clean, and says nothing about what is known.
     if let nothing = reading.nothingFound { try complain([nothing], style, exit: .nothing) }
     let unread = reading.unread

@@ -35,15 +35,9 @@ struct FactsCommand {
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
-    var problems: [Problem] = []
-    do throws(Problem) {
-      if let output, let problem = OutputFile.check(output) { throw problem }
-      let reading = try CodeReading(app)
-      try write(reading.facts.text, to: output)
-      problems = reading.unread
-    } catch {
-      try complain([error], style)
-    }
-    if !problems.isEmpty { try complain(problems, style) }
+    if let output, let problem = OutputFile.check(output) { throw problem }
+    let reading = try CodeReading(app)
+    try write(reading.facts.text, to: output)
+    if !reading.unread.isEmpty { try complain(reading.unread, style) }
   }
 }

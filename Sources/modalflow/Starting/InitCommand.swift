@@ -78,7 +78,7 @@ struct InitCommand {
     if wantsConfiguration { add(".modalflow.yaml", configuration) }
     if wantsWorkflow { add(".github/workflows/flows.yml", workflow) }
     if !problems.isEmpty { try complain(problems, style) }
-    if wantsHook { try HookCommand.install(style) }
+    if wantsHook { try HookCommand.install() }
     if wantsWorkflow, ModalFlow.repository == nil {
       StandardError.write("The workflow has a line to fill in: how modalflow is installed on the runner.\n")
     }

@@ -37,15 +37,11 @@ struct NewRuleCommand {
 
   func run() throws {
     let path = folder.hasSuffix("/") ? "\(folder)\(name).yaml" : "\(folder)/\(name).yaml"
-    do throws(Problem) {
-      let file = StarterFile(path: path, text: try StarterRule(name: name).text)
-      guard try file.write() else {
-        throw Problem(
-          "exists", "there is a file ‘\(path)’ already", at: nil, path: path,
-          help: "give the rule another name")
-      }
-    } catch {
-      try complain([error], style)
+    let file = StarterFile(path: path, text: try StarterRule(name: name).text)
+    guard try file.write() else {
+      throw Problem(
+        "exists", "there is a file ‘\(path)’ already", at: nil, path: path,
+        help: "give the rule another name")
     }
     StandardError.write(
       """
