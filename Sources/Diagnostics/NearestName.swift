@@ -10,7 +10,7 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
   for candidate in candidates where candidate != name {
     guard glance.mayBeNear(Letters(candidate)) else { continue }
     let letters = Array(candidate.lowercased().unicodeScalars)
-    let allowed = max(1, max(wanted.count, letters.count) / 3)
+    let allowed = mostSteps(wanted.count, letters.count)
     guard abs(letters.count - wanted.count) <= allowed else { continue }
     let most = min(allowed, (best?.distance ?? .max) - 1)
     if let distance = alignmentDistance(wanted, letters, atMost: most) { best = (candidate, distance) }
@@ -18,6 +18,9 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
   }
   return best?.name
 }
+
+/// How many letters may differ between two names of these lengths.
+private func mostSteps(_ one: Int, _ other: Int) -> Int { max(1, max(one, other) / 3) }
 
 /// How long a name is and which letters it has, at a glance: what tells most names apart without a copy of either, where thousands of
 /// unknown names each meet a thousand that are known.
@@ -39,7 +42,7 @@ private struct Letters {
   /// Each letter that only one of two names has takes a step of its own, and so does each that one is longer.
   func mayBeNear(_ other: Letters) -> Bool {
     guard isASCII, other.isASCII else { return true }
-    let allowed = max(1, max(count, other.count) / 3)
+    let allowed = mostSteps(count, other.count)
     return abs(count - other.count) <= allowed
       && max((set & ~other.set).nonzeroBitCount, (other.set & ~set).nonzeroBitCount) <= allowed
   }

@@ -28,7 +28,7 @@ struct CheckedReading: Sendable {
   ///     is undecided.
   init(
     _ reading: FlowReading, context: FlowContext, today: CalendarDay, drawing: Bool = false,
-    wanted: WantedTrace? = nil, code: CodeAtHand? = nil, progress: CheckProgress? = nil,
+    wanted: WantedTrace? = nil, code: AppCode? = nil, progress: CheckProgress? = nil,
     explorations: ExplorationMemory? = nil, trial: Trial? = nil, mostFacts: Int = .max
   ) {
     self.explorations = explorations

@@ -20,7 +20,7 @@ public struct FlowCheck: Sendable {
   private let repairing: RepairScope
   private let progress: CheckProgress
   /// What the sources of the app say; then findings name the lines to change.
-  public var code: CodeAtHand?
+  public var code: AppCode?
   let unsaved: UnsavedTexts
   let memory: CheckMemory?
   /// For repairs, each of which is tried in a flow that is much like the one that was checked.

@@ -53,7 +53,7 @@ public struct RuleWhy: Sendable {
   }
 
   private func outcomes(
-    _ flow: Flow, _ root: String, _ rules: RulesAtHand, _ today: CalendarDay
+    _ flow: Flow, _ root: String, _ rules: RuleSelection, _ today: CalendarDay
   ) -> [AllowanceOutcome] {
     var matching = AllowanceMatching(flow, today: today.day, forbidden: rules.mandatory)
     let answers = rules.asked.ask(flow, root: root, tuning: rules.tuning)

@@ -12,24 +12,7 @@ extension Finding {
 }
 
 extension JSONWriter {
-  /// A repair with what it writes and where; nothing where there is none.
-  mutating func member(_ repair: Repair?) {
-    guard let repair else { return }
-    object("repair") { json in
-      json.value("says", repair.says)
-      json.value("safe", repair.isSafe)
-      json.array("changes") { json in
-        for change in repair.changes {
-          json.object { json in
-            json.place("place", change.place)
-            json.value("replacement", change.replacement)
-          }
-        }
-      }
-    }
-  }
-
-  /// The same as the page shows it.
+  /// The repair of a finding as the page shows it; nothing where there is none.
   mutating func pageMembers(ofRepairOf finding: Finding) {
     guard let repair = finding.repair else { return }
     object("repair") { json in

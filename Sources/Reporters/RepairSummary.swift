@@ -26,12 +26,12 @@ public struct RepairSummary: Sendable {
     head.addProse(title, made.isEmpty ? .title : .success)
     page.end(head)
     for (name, repair) in made {
-      page.prose("\(repair.says) (\(name))", behind: indented(page))
+      page.prose("\(repair.says) (\(name))", behind: page.line(from: 2))
     }
     if unsafeCount > 0 {
       let rest =
         "\(counted(unsafeCount, "finding")) left with a repair that somebody has to decide on: --unsafe-fixes tries it"
-      page.prose(rest, .quiet, behind: indented(page))
+      page.prose(rest, .quiet, behind: page.line(from: 2))
     }
     page.drain(into: &output)
   }
@@ -40,12 +40,6 @@ public struct RepairSummary: Sendable {
     if made.isEmpty { return "Nothing was repaired" }
     let what = "\(counted(made.count, "place")) in \(counted(files, "file"))"
     return isWritten ? "Repaired \(what):" : "Would repair \(what):"
-  }
-
-  private func indented(_ page: TerminalPage) -> InkedLine {
-    var line = page.line
-    line.pad(to: 2)
-    return line
   }
 }
 

@@ -16,21 +16,21 @@ enum BaselineCommand {
         CommandPage(
           "write", "Write all findings there are into the baseline; reasons, owners and last days stay.",
           groups: BaselineOptions.groups
-        ) { words in
-          let options = try BaselineOptions(words)
+        ) { arguments in
+          let options = try BaselineOptions(arguments)
           try options.finish(options.upkeep.write())
         },
         CommandPage(
           "check", "Fail where an entry's finding is gone or its last day has passed.",
           groups: BaselineOptions.groups
-        ) { words in
-          let options = try BaselineOptions(words)
+        ) { arguments in
+          let options = try BaselineOptions(arguments)
           try options.finish(options.upkeep.examine())
         },
         CommandPage(
           "prune", "Take out entries that are no longer needed.", groups: BaselineOptions.groups
-        ) { words in
-          let options = try BaselineOptions(words)
+        ) { arguments in
+          let options = try BaselineOptions(arguments)
           try options.finish(options.upkeep.prune())
         },
       ]
@@ -50,20 +50,20 @@ struct BaselineOptions {
     ]
   }
 
-  init(_ words: Words) throws(UsageMistake) {
-    var request = try ConfigurationOptions(words).request
-    request.baseline = words.text("baseline")
-    try PlayOptions(words).add(to: &request)
-    upkeep = BaselineUpkeep(paths: words.texts("paths"), configuration: request)
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    var request = try ConfigurationOptions(arguments).request
+    request.baseline = arguments.text("baseline")
+    try PlayOptions(arguments).add(to: &request)
+    upkeep = BaselineUpkeep(paths: arguments.texts("paths"), configuration: request)
+    style = try StyleOptions(arguments)
   }
 
-  /// Prints what an errand came to and leaves with its exit code.
+  /// Prints what a task came to and leaves with its exit code.
   func finish(_ outcome: BaselineUpkeep.Outcome) throws { try outcome.finish(style) }
 }
 
 extension BaselineUpkeep.Outcome {
-  /// Prints what an errand came to and leaves with its exit code.
+  /// Prints what a task came to and leaves with its exit code.
   func finish(_ style: StyleOptions) throws {
     guard problems.isEmpty else { try complain(problems, style) }
     StandardOutput.write(

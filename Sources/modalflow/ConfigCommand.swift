@@ -31,13 +31,13 @@ struct ConfigCommand {
   private let configuration: ConfigurationOptions
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    path = words.text("path") ?? "."
-    rule = words.text("rule")
-    element = words.text("element")
-    format = try words.choice("format") ?? .text
-    configuration = try ConfigurationOptions(words)
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    path = arguments.text("path") ?? "."
+    rule = arguments.text("rule")
+    element = arguments.text("element")
+    format = try arguments.choice("format") ?? .text
+    configuration = try ConfigurationOptions(arguments)
+    style = try StyleOptions(arguments)
     if element != nil, rule == nil { throw .conflict("‘--element’ needs ‘--rule’") }
   }
 

@@ -26,15 +26,15 @@ struct ConfigurationOptions {
       .option("profile", "NAME", "The profile of the configuration to use."),
     ])
 
-  init(_ words: Words) throws(UsageMistake) {
-    request.file = words.text("config")
-    request.isDisabled = words.has("no-config")
-    request.profile = words.text("profile")
-    request.select = words.names("select")
-    request.ignore = words.names("ignore")
-    request.edition = words.text("edition")
-    request.rules = words.texts("rules")
-    try words.atMostOne(of: "config", "no-config")
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    request.file = arguments.text("config")
+    request.isDisabled = arguments.has("no-config")
+    request.profile = arguments.text("profile")
+    request.select = arguments.names("select")
+    request.ignore = arguments.names("ignore")
+    request.edition = arguments.text("edition")
+    request.rules = arguments.texts("rules")
+    try arguments.atMostOne(of: "config", "no-config")
     if let edition = request.edition, !Self.isMonth(edition) {
       throw UsageMistake(
         "bad-value", "‘--edition’ cannot be ‘\(edition)’", expected: "a month such as 2026-11")
@@ -43,7 +43,7 @@ struct ConfigurationOptions {
 
   /// The ids of the rules, for completions.
   @Sendable static func ruleNames() -> [Parameter.Choice] {
-    RulesAtHand().descriptions.map { .init(word: $0.id, meaning: $0.title) }
+    RuleSelection().descriptions.map { .init(word: $0.id, meaning: $0.title) }
   }
 
   private static func isMonth(_ text: String) -> Bool {

@@ -18,7 +18,7 @@ struct ExplainCommand {
               "The rule's id, the id of a fact that a trace names, such as F5.1, a source, such as S2, or any word.",
               isRequired: true,
               completion: .names {
-                ConfigurationOptions.ruleNames() + FactsAtHand.names.map { .init(word: $0, meaning: "") }
+                ConfigurationOptions.ruleNames() + FactCatalog.names.map { .init(word: $0, meaning: "") }
               }), PageFormat.option,
           ]), RuleFilesOptions.group, StyleOptions.group,
       ]
@@ -29,15 +29,15 @@ struct ExplainCommand {
   private let rules: RuleFilesOptions
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    rule = words.text("rule") ?? ""
-    format = try words.choice("format") ?? .text
-    rules = RuleFilesOptions(words)
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    rule = arguments.text("rule") ?? ""
+    format = try arguments.choice("format") ?? .text
+    rules = RuleFilesOptions(arguments)
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {
-    if FactsAtHand.isName(rule) { return try explainFact() }
+    if FactCatalog.isName(rule) { return try explainFact() }
     if let page = RuleDescription(ofCode: rule) { return format.print(page, style.style) }
     let rules = rules.load(withTests: true)
     guard let page = rules.description(of: rule) else {
@@ -54,11 +54,6 @@ struct ExplainCommand {
   }
 
   private func explainFact() throws {
-    do {
-      let page = try FactsAtHand(citedBy: rules.load().descriptions).description(of: rule)
-      format.print(page, style.style)
-    } catch {
-      try complain([error], style)
-    }
+    format.print(try FactCatalog(citedBy: rules.load().descriptions).description(of: rule), style.style)
   }
 }

@@ -31,12 +31,12 @@ struct GraphCommand {
   private let configuration: ConfigurationOptions
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    flow = words.text("flow") ?? ""
-    format = try words.choice("format") ?? .mermaid
-    finding = words.text("finding")
-    configuration = try ConfigurationOptions(words)
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    flow = arguments.text("flow") ?? ""
+    format = try arguments.choice("format") ?? .mermaid
+    finding = arguments.text("finding")
+    configuration = try ConfigurationOptions(arguments)
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {
@@ -48,12 +48,8 @@ struct GraphCommand {
   }
 
   private func draw(_ choice: FindingChoice) throws {
-    do {
-      let found = try FoundInFlow(choice, in: flow, configuration: configuration.request)
-      write(found.map, found.map.route(of: found.finding))
-    } catch {
-      try complain(error.all, style)
-    }
+    let found = try FindingLookup(choice, in: flow, configuration: configuration.request)
+    write(found.map, found.map.route(of: found.finding))
   }
 
   private func write(_ map: FlowMap, _ route: FlowMap.Route?) {

@@ -25,12 +25,12 @@ struct KnownOptions {
         "Also list findings that do not count, dimmed: baselined, there before, allowed."),
     ])
 
-  init(_ words: Words) throws(UsageMistake) {
-    baseline = words.text("baseline")
-    noBaseline = words.has("no-baseline")
-    since = words.text("since")
-    showAccepted = words.has("show-accepted")
-    try words.atMostOne(of: "baseline", "no-baseline")
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    baseline = arguments.text("baseline")
+    noBaseline = arguments.has("no-baseline")
+    since = arguments.text("since")
+    showAccepted = arguments.has("show-accepted")
+    try arguments.atMostOne(of: "baseline", "no-baseline")
   }
 
   func add(to request: inout ConfigurationRequest) {

@@ -65,25 +65,25 @@ struct LintCommand {
   private let sources: SourcesOptions
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    paths = words.texts("paths")
-    output = try OutputOptions(words)
-    failOn = try words.choice("fail-on")
-    show = try words.choice("show")
-    playing = try PlayOptions(words)
-    configuration = try ConfigurationOptions(words)
-    known = try KnownOptions(words)
-    stdinFilename = words.text("stdin-filename") ?? FlowCheck.standardInputName
-    onlyFlows = words.has("only-flows")
-    strict = words.has("strict")
-    isVerbose = words.has("verbose")
-    isQuiet = words.has("quiet")
-    isWatching = words.has("watch")
-    why = try WhyOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    paths = arguments.texts("paths")
+    output = try OutputOptions(arguments)
+    failOn = try arguments.choice("fail-on")
+    show = try arguments.choice("show")
+    playing = try PlayOptions(arguments)
+    configuration = try ConfigurationOptions(arguments)
+    known = try KnownOptions(arguments)
+    stdinFilename = arguments.text("stdin-filename") ?? FlowCheck.standardInputName
+    onlyFlows = arguments.has("only-flows")
+    strict = arguments.has("strict")
+    isVerbose = arguments.has("verbose")
+    isQuiet = arguments.has("quiet")
+    isWatching = arguments.has("watch")
+    why = try WhyOptions(arguments)
     if isWatching, paths.contains("-") { throw .conflict("standard input cannot be watched") }
-    repairs = try RepairOptions(words)
-    sources = SourcesOptions(words)
-    style = try StyleOptions(words)
+    repairs = try RepairOptions(arguments)
+    sources = SourcesOptions(arguments)
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {

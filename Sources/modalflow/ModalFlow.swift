@@ -1,3 +1,5 @@
+internal import Diagnostics
+internal import FlowChecking
 internal import OperatingSystem
 internal import Reporters
 
@@ -69,10 +71,17 @@ internal import Reporters
 
   private static func run(_ command: CommandPath, _ words: ArraySlice<String>) throws {
     guard let run = command.page.run else { return try runGroup(command, words) }
-    switch try Words.read(words, of: command) {
+    switch try ParsedArguments.read(words, of: command) {
     case .help: printHelp(command)
     case .version: StandardOutput.write(version + "\n")
-    case .run(let words): try run(words)
+    case .run(let arguments):
+      do {
+        try run(arguments)
+      } catch let problem as Problem {
+        try modalflow.complain([problem], StyleOptions(arguments))
+      } catch let problems as Problems {
+        try modalflow.complain(problems.all, StyleOptions(arguments))
+      }
     }
   }
 
@@ -84,11 +93,11 @@ internal import Reporters
     if words.count == 1, first == "--\(completionScript)", let shell = CurrentProcess.environment("SHELL") {
       words.append(shell.split(separator: "/").last.map(String.init) ?? shell)
     }
-    switch try Words.read(words, of: command) {
+    switch try ParsedArguments.read(words, of: command) {
     case .help: printHelp(command)
     case .version: StandardOutput.write(version + "\n")
-    case .run(let words):
-      guard let shell = try words.choice(completionScript, CompletionShell.self) else {
+    case .run(let arguments):
+      guard let shell = try arguments.choice(completionScript, CompletionShell.self) else {
         return printHelp(command)
       }
       StandardOutput.write(shell.script)

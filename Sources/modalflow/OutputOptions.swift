@@ -32,10 +32,10 @@ struct OutputOptions {
   private static let textFormats = ReportFormat.allCases.filter(\.isText).map(\.rawValue)
     .joined(separator: ", ")
 
-  init(_ words: Words) throws(UsageMistake) {
-    format = try words.choice("format") ?? .terminal
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    format = try arguments.choice("format") ?? .terminal
     var outputs: [OutputRequest] = []
-    for argument in words.texts("output") {
+    for argument in arguments.texts("output") {
       let output = try OutputRequest(argument: argument)
       if output.path != OutputRequest.standardOutput, outputs.contains(where: { $0.path == output.path }) {
         throw .conflict("two reports cannot both be written to ‘\(output.path)’")

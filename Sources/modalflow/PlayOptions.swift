@@ -21,17 +21,17 @@ struct PlayOptions {
         standard: "what the configuration says, or \(PlayLimits.standardMiB)"),
     ])
 
-  init(_ words: Words) throws(UsageMistake) {
-    let play = words.text("play")
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    let play = arguments.text("play")
     if let play, ["quick", "full"].contains(play) {
       throw UsageMistake(
         "bad-value", "there is no ‘--play \(play)’ any more: flows are played through without it",
         help: "leave it out; ‘--limit-work’ and ‘--limit-memory’ say when to stop")
     }
-    isStatic = try words.choice("play", PlayWord.self) != nil
+    isStatic = try arguments.choice("play", PlayWord.self) != nil
     limits = PlayLimits(
-      facts: try words.number("limit-work", in: 1...Int.max),
-      mebibytes: try words.number("limit-memory", in: 1...PlayLimits.maximumMiB))
+      facts: try arguments.number("limit-work", in: 1...Int.max),
+      mebibytes: try arguments.number("limit-memory", in: 1...PlayLimits.maximumMiB))
   }
 
   private enum PlayWord: String {

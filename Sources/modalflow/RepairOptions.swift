@@ -26,15 +26,15 @@ struct RepairOptions {
         details: "A repair is tried before it is offered: the whole flow is checked once more with it."),
     ])
 
-  init(_ words: Words) throws(UsageMistake) {
-    isUnsafeToo = words.has("unsafe-fixes")
-    isShown = words.has("diff")
-    writes = !isShown && (words.has("fix") || isUnsafeToo)
-    areOffered = !words.has("no-repairs")
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    isUnsafeToo = arguments.has("unsafe-fixes")
+    isShown = arguments.has("diff")
+    writes = !isShown && (arguments.has("fix") || isUnsafeToo)
+    areOffered = !arguments.has("no-repairs")
     if !areOffered, writes || isShown {
       throw .conflict("‘--no-repairs’ leaves nothing for ‘--\(isShown ? "diff" : "fix")’ to do")
     }
-    if writes, words.texts("paths").contains("-") {
+    if writes, arguments.texts("paths").contains("-") {
       throw .conflict("standard input cannot be repaired; ‘--diff’ shows what to write")
     }
   }

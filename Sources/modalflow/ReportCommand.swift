@@ -44,18 +44,18 @@ struct ReportCommand {
   private let sources: SourcesOptions
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    paths = words.texts("paths")
-    file = words.text("output")
-    let named: Kind? = try words.choice("format")
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    paths = arguments.texts("paths")
+    file = arguments.text("output")
+    let named: Kind? = try arguments.choice("format")
     format = if let named { named } else { try Kind(file) }
-    title = words.text("title") ?? ""
-    playing = try PlayOptions(words)
-    configuration = try ConfigurationOptions(words)
-    known = try KnownOptions(words)
-    stdinFilename = words.text("stdin-filename") ?? FlowCheck.standardInputName
-    sources = SourcesOptions(words)
-    style = try StyleOptions(words)
+    title = arguments.text("title") ?? ""
+    playing = try PlayOptions(arguments)
+    configuration = try ConfigurationOptions(arguments)
+    known = try KnownOptions(arguments)
+    stdinFilename = arguments.text("stdin-filename") ?? FlowCheck.standardInputName
+    sources = SourcesOptions(arguments)
+    style = try StyleOptions(arguments)
   }
 
   /// The formats that are made for reading at leisure.
@@ -78,11 +78,7 @@ struct ReportCommand {
     var check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
       drawing: true, repairing: .all)
-    do throws(Problem) {
-      check.code = try sources.code()
-    } catch {
-      try complain([error], style)
-    }
+    check.code = try sources.code()
     let outcome = check.run()
     let report = outcome.report.joiningCauses()
     if outcome.isEmpty { try complain(report.problems, style) }
@@ -91,13 +87,9 @@ struct ReportCommand {
       paths: .ofThisRun(), page: outcome.page, rule: outcome.rule)
     let reporter = format.reporter(for: run, title: title)
     if let file {
-      do throws(Problem) {
-        var output = try OutputFile(file)
-        reporter.write(report, to: &output)
-        try output.finish()
-      } catch {
-        try complain([error], style)
-      }
+      var output = try OutputFile(file)
+      reporter.write(report, to: &output)
+      try output.finish()
       var errors = StandardError()
       ReportSummary(report).write(to: &errors, style: run.style)
     } else {

@@ -20,14 +20,14 @@ struct RuleFilesOptions {
       noConfig,
     ])
 
-  init(_ words: Words) {
-    request.file = words.text("config")
-    request.isDisabled = words.has("no-config")
-    request.rules = words.texts("rules")
+  init(_ arguments: ParsedArguments) {
+    request.file = arguments.text("config")
+    request.isDisabled = arguments.has("no-config")
+    request.rules = arguments.texts("rules")
   }
 
   /// The rules there are, asked or not.
-  func load(withTests: Bool = false) -> RulesAtHand {
-    RulesAtHand(configuration: request, withTests: withTests)
+  func load(withTests: Bool = false) -> RuleSelection {
+    RuleSelection(configuration: request, withTests: withTests)
   }
 }

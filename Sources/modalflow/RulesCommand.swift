@@ -14,10 +14,10 @@ struct RulesCommand {
   private let rules: RuleFilesOptions
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    format = try words.choice("format") ?? .text
-    rules = RuleFilesOptions(words)
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    format = try arguments.choice("format") ?? .text
+    rules = RuleFilesOptions(arguments)
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {

@@ -51,7 +51,7 @@ enum SchemaCommand {
     }
   }
 
-  private static func run(_ words: Words) throws(UsageMistake) {
-    StandardOutput.write((try words.choice("subject", Subject.self) ?? .flow).schema)
+  private static func run(_ arguments: ParsedArguments) throws(UsageMistake) {
+    StandardOutput.write((try arguments.choice("subject", Subject.self) ?? .flow).schema)
   }
 }

@@ -25,10 +25,10 @@ struct StyleOptions {
 
   private init() {}
 
-  init(_ words: Words) throws(UsageMistake) {
-    color = try words.choice("color") ?? .auto
-    ascii = words.has("ascii")
-    width = try words.number("width", in: 40...1000)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    color = try arguments.choice("color") ?? .auto
+    ascii = arguments.has("ascii")
+    width = try arguments.number("width", in: 40...1000)
   }
 
   /// The style that follows from options, environment and terminal.

@@ -22,9 +22,9 @@ struct TestRulesCommand {
   private let paths: [String]
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    paths = words.texts("paths")
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    paths = arguments.texts("paths")
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {

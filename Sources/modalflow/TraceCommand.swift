@@ -38,14 +38,14 @@ struct TraceCommand {
   private let configuration: ConfigurationOptions
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    flow = words.text("flow") ?? ""
-    play = words.text("play")
-    environment = words.text("environment") ?? ""
-    finding = words.text("finding")
-    format = try words.choice("format") ?? .text
-    configuration = try ConfigurationOptions(words)
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    flow = arguments.text("flow") ?? ""
+    play = arguments.text("play")
+    environment = arguments.text("environment") ?? ""
+    finding = arguments.text("finding")
+    format = try arguments.choice("format") ?? .text
+    configuration = try ConfigurationOptions(arguments)
+    style = try StyleOptions(arguments)
     if finding != nil, play != nil || !environment.isEmpty {
       throw .conflict(
         "‘--finding’ says where and what to play", help: "leave ‘--play’ and ‘--environment’ out")
@@ -54,26 +54,20 @@ struct TraceCommand {
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
-    do {
-      if let finding { return try show(FindingChoice(finding)) }
-      let source = FlowSource(path: flow)
-      guard var playing = try FlowPlaying(source, environment: environment) else {
-        try complain(source.problems, style)
-      }
-      if play == nil, format == .text, StandardStream.input.isTerminal {
-        return PlayLoop(page: PlayPage(style: style.style), style: style).run(&playing)
-      }
-      try perform(&playing)
-    } catch let problem as Problem {
-      try complain([problem], style)
-    } catch let problems as Problems {
-      try complain(problems.all, style)
+    if let finding { return try show(FindingChoice(finding)) }
+    let source = FlowSource(path: flow)
+    guard var playing = try FlowPlaying(source, environment: environment) else {
+      try complain(source.problems, style)
     }
+    if play == nil, format == .text, StandardStream.input.isTerminal {
+      return PlayLoop(page: PlayPage(style: style.style), style: style).run(&playing)
+    }
+    try perform(&playing)
   }
 
   /// Plays the trace of a finding where it occurs.
   private func show(_ choice: FindingChoice) throws {
-    let finding = try FoundInFlow(choice, in: flow, configuration: configuration.request).finding
+    let finding = try FindingLookup(choice, in: flow, configuration: configuration.request).finding
     guard let trace = finding.trace else {
       throw Problem(
         "no-trace", "‘\(finding.name)’ has no trace: the flow as it is written shows it", at: finding.place,

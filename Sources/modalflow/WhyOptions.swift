@@ -9,17 +9,17 @@ struct WhyOptions {
   private let isJSON: Bool
 
   /// Nil where nobody asks why.
-  init?(_ words: Words) throws(UsageMistake) {
-    guard let question = words.text("why") else { return nil }
-    let paths = words.texts("paths")
+  init?(_ arguments: ParsedArguments) throws(UsageMistake) {
+    guard let question = arguments.text("why") else { return nil }
+    let paths = arguments.texts("paths")
     guard paths.count == 1 else {
       throw .conflict("‘--why’ asks about one flow", help: "name one flow file before it")
     }
-    for other in ["watch", "fix", "unsafe-fixes", "diff", "quiet"] where words.has(other) {
+    for other in ["watch", "fix", "unsafe-fixes", "diff", "quiet"] where arguments.has(other) {
       throw .conflict("‘--why’ explains one rule, and ‘--\(other)’ does nothing with it")
     }
-    if !words.texts("output").isEmpty { throw .conflict("‘--why’ is written to standard output alone") }
-    let format: ReportFormat = try words.choice("format") ?? .terminal
+    if !arguments.texts("output").isEmpty { throw .conflict("‘--why’ is written to standard output alone") }
+    let format: ReportFormat = try arguments.choice("format") ?? .terminal
     guard format == .terminal || format == .json else {
       throw .conflict("‘--why’ has no format ‘\(format.rawValue)’", help: "use ‘terminal’ or ‘json’")
     }
@@ -33,17 +33,13 @@ struct WhyOptions {
   ) throws {
     var request = request
     playing.add(to: &request)
-    do {
-      let explanation = try RuleWhy(question).explanation(in: flow, configuration: request)
-      StandardOutput.write { output in
-        if isJSON {
-          ExplanationJSON(tool: .thisTool).write(explanation, to: &output)
-        } else {
-          ExplanationPage(style: style.style).write(explanation, to: &output)
-        }
+    let explanation = try RuleWhy(question).explanation(in: flow, configuration: request)
+    StandardOutput.write { output in
+      if isJSON {
+        ExplanationJSON(tool: .thisTool).write(explanation, to: &output)
+      } else {
+        ExplanationPage(style: style.style).write(explanation, to: &output)
       }
-    } catch {
-      try complain(error.all, style)
     }
   }
 }

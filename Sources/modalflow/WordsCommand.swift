@@ -38,8 +38,8 @@ enum WordsCommand {
     }
   }
 
-  private static func run(_ words: Words) throws(UsageMistake) {
-    guard let language = try words.choice("language", Language.self) else { return }
+  private static func run(_ arguments: ParsedArguments) throws(UsageMistake) {
+    guard let language = try arguments.choice("language", Language.self) else { return }
     StandardOutput.write(language.reference)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 /// Whatever a rule or a fact rests on can be explained, and says where it can be read.
 struct CitedSourceTests {
-  static let facts = FactsAtHand(citedBy: RulesAtHand().descriptions)
+  static let facts = FactCatalog(citedBy: RuleSelection().descriptions)
 
   @Test func everythingThatRulesCiteCanBeExplained() {
-    for rule in RulesAtHand().descriptions {
+    for rule in RuleSelection().descriptions {
       for source in rule.sources {
-        #expect(FactsAtHand.isName(source), "\(rule.id): \(source)")
+        #expect(FactCatalog.isName(source), "\(rule.id): \(source)")
         #expect(throws: Never.self, "\(rule.id): \(source)") { try Self.facts.description(of: source) }
       }
     }
@@ -29,7 +29,7 @@ struct CitedSourceTests {
   }
 
   @Test func anAddressCanBeOpenedAsItStands() {
-    for source in Set(RulesAtHand().descriptions.flatMap(\.sources)) {
+    for source in Set(RuleSelection().descriptions.flatMap(\.sources)) {
       let address = CitedSource(source)?.address ?? ""
       #expect(address.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x27 }, "\(address)")
     }

@@ -29,13 +29,13 @@ struct EditionTests {
     return try #require(rule)
   }
 
-  private func rules(pinning edition: String?, select: [String] = []) throws -> RulesAtHand {
+  private func rules(pinning edition: String?, select: [String] = []) throws -> RuleSelection {
     var request = ConfigurationRequest()
     request.isDisabled = true
     request.edition = edition
     request.select = select
     let builtIn = [try rule("always-there", edition: nil), try rule("came-later", edition: "2027-03")]
-    return RulesAtHand(
+    return RuleSelection(
       Configuration(ConfigurationSearch.Found(root: "/"), request), builtIn: (rules: builtIn, problems: []))
   }
 

@@ -21,22 +21,14 @@ enum BaselineTable {
 
   /// Draft 2020-12, for editors with a YAML language server.
   static func schema() -> String {
-    let properties = rows.map { row in
-      (row.key.rawValue, JSONValue.object([("description", .text(row.says))] + row.type.schema))
-    }
-    let required = BaselineKey.allCases.filter(\.isRequired).map { JSONValue.text($0.rawValue) }
-    let schema = JSONValue.object([
-      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
-      ("title", .text("ModalFlow: findings that are known, \(BaselineFile.standardName)")), ("type", "array"),
-      (
-        "items",
-        .object([
-          ("type", "object"), ("properties", .object(properties)), ("additionalProperties", false),
-          ("required", .array(required)),
-        ])
-      ),
-    ])
-    return schema.lines + "\n"
+    let properties = rows.map { ($0.key.rawValue, $0.type.schema.describing($0.says)) }
+    let entry: JSONValue = [
+      "type": "object", "properties": .object(properties), "additionalProperties": false,
+      "required": .list(BaselineKey.allCases.filter(\.isRequired).map(\.rawValue)),
+    ]
+    return JSONValue.schemaText(
+      "ModalFlow: findings that are known, \(BaselineFile.standardName)", ["type": "array", "items": entry],
+      definitions: [])
   }
 
   /// The rows of the reference.
@@ -70,11 +62,11 @@ enum BaselineType: Sendable {
     }
   }
 
-  fileprivate var schema: [(String, JSONValue)] {
+  fileprivate var schema: JSONValue {
     switch self {
     // YAML without quotes makes numbers and bools of some names.
-    case .text: [("type", ["string", "number", "boolean"])]
-    case .day: [("type", "string"), ("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+    case .text: ["type": ["string", "number", "boolean"]]
+    case .day: .pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
     }
   }
 }

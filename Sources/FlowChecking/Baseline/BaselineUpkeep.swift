@@ -41,15 +41,15 @@ public struct BaselineUpkeep: Sendable {
   /// Removes stale entries.
   public func prune() -> Outcome { forEach { $0.prune() } }
 
-  private func forEach(begins: Bool = false, _ errand: (inout BaselineErrand) -> Void) -> Outcome {
+  private func forEach(begins: Bool = false, _ task: (inout BaselineTask) -> Void) -> Outcome {
     let examination = check.examine()
     var outcome = Outcome(problems: examination.report.problems)
     guard outcome.problems.isEmpty else { return outcome }
     let scope = CheckedScope(examination.report)
     for (context, findings) in examination.findingsByContext {
       guard let path = context.baselinePath else { continue }
-      BaselineErrand.run(
-        errand, at: path, .flows, absent: begins ? .begins : .said(isNamed: context.isBaselineNamed),
+      BaselineTask.run(
+        task, at: path, .flows, absent: begins ? .begins : .said(isNamed: context.isBaselineNamed),
         mandatory: context.rules.mandatory, into: &outcome
       ) {
         BaselineMatch(

@@ -49,11 +49,11 @@ public struct CodeBaseline: Sendable {
   public func prune(_ report: Report) -> BaselineUpkeep.Outcome { run(report) { $0.prune() } }
 
   private func run(
-    _ report: Report, begins: Bool = false, _ errand: (inout BaselineErrand) -> Void
+    _ report: Report, begins: Bool = false, _ task: (inout BaselineTask) -> Void
   ) -> BaselineUpkeep.Outcome {
     var outcome = BaselineUpkeep.Outcome()
-    BaselineErrand.run(
-      errand, at: path, .code, absent: begins ? .begins : .said(isNamed: isNamed), mandatory: [],
+    BaselineTask.run(
+      task, at: path, .code, absent: begins ? .begins : .said(isNamed: isNamed), mandatory: [],
       into: &outcome
     ) { match($0, report) }
     return outcome

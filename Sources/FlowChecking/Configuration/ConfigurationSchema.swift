@@ -10,137 +10,99 @@ enum ConfigurationSchema {
   /// parameters. A team's own rules are permitted; whether they exist is only known when they are read.
   static func text() -> String {
     let rules = BuiltInRules.load().rules
-    let schema = JSONValue.object([
-      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      ("title", .text("ModalFlow: a team’s configuration, .modalflow.yaml")),
-      ("$ref", .text("#/$defs/file")),
-      (
-        "$defs",
-        .object(
-          ConfigurationForm.allCases.map { ($0.rawValue, form($0)) } + [
-            ("texts", texts(.object([("type", .text("string")), ("minLength", .int(1))]))),
-            ("selector", selector(rules)), ("selectors", texts(reference("selector"))),
-            ("severities", severities(rules)), ("parameters", parameters(rules)),
-          ])
-      ),
-    ])
-    return schema.lines + "\n"
+    let definitions: [(String, JSONValue)] = [
+      ("texts", oneOrMore(["type": "string", "minLength": 1])), ("selector", selector(rules)),
+      ("selectors", oneOrMore(.reference(to: "selector"))), ("severities", severities(rules)),
+      ("parameters", parameters(rules)),
+    ]
+    return JSONValue.schemaText(
+      "ModalFlow: a team’s configuration, .modalflow.yaml", .reference(to: "file"),
+      definitions: ConfigurationForm.allCases.map { ($0.rawValue, form($0)) } + definitions)
   }
 
-  private static func reference(_ name: String) -> JSONValue { .object([("$ref", .text("#/$defs/\(name)"))]) }
-
   /// One of them or a list.
-  private static func texts(_ one: JSONValue) -> JSONValue {
-    .object([("anyOf", .array([one, .object([("type", .text("array")), ("items", one)])]))])
+  private static func oneOrMore(_ one: JSONValue) -> JSONValue {
+    .anyOf([one, ["type": "array", "items": one]])
   }
 
   private static func form(_ form: ConfigurationForm) -> JSONValue {
-    let entries = ConfigurationTable.entries(of: form)
-    var pairs: [(String, JSONValue)] = [
-      ("type", .text("object")),
-      ("properties", .object(entries.map { ($0.key.rawValue, property($0)) })),
-      ("additionalProperties", .bool(false)),
-    ]
-    if form == .override {
-      let needed = [ConfigurationKey.paths, .elements].map { key in
-        JSONValue.object([("required", .array([.text(key.rawValue)]))])
-      }
-      pairs.append(("anyOf", .array(needed)))
-    }
-    return .object(pairs)
+    let entries = ConfigurationTable.entries(of: form).map { ($0.key.rawValue, property($0)) }
+    let needed = [ConfigurationKey.paths, .elements].map { JSONValue.requiring($0.rawValue) }
+    let object: JSONValue = ["type": "object", "properties": .object(entries), "additionalProperties": false]
+    return form == .override ? object.adding(.anyOf(needed)) : object
   }
 
   private static func property(_ entry: ConfigurationEntry) -> JSONValue {
-    let words = "\(entry.says). Absent: \(entry.absent)".filter { $0 != "`" }
-    return .object([("description", .text(words))] + pairs(of: entry.type))
+    schema(of: entry.type).describing("\(entry.says). Absent: \(entry.absent)".filter { $0 != "`" })
   }
 
-  private static func pairs(of type: ConfigurationType) -> [(String, JSONValue)] {
+  private static func schema(of type: ConfigurationType) -> JSONValue {
     switch type {
-    case .path: [("type", .text("string")), ("minLength", .int(1))]
-    case .paths, .patterns, .elements: [("$ref", .text("#/$defs/texts"))]
-    case .selectors: [("$ref", .text("#/$defs/selectors"))]
-    case .month:
-      [("type", .text("string")), ("pattern", .text("^[0-9]{4}-(0[1-9]|1[0-2])$"))]
-    case .count(let most):
-      [("type", .text("integer")), ("minimum", .int(1))]
-        + (most == .max ? [] : [("maximum", .int(most))])
-    case .words(let words): [("enum", .array(words.map { .text($0) }))]
-    case .severities: [("$ref", .text("#/$defs/severities"))]
-    case .parameters: [("$ref", .text("#/$defs/parameters"))]
-    case .list(let form): [("type", .text("array")), ("items", reference(form.rawValue))]
-    case .map(let form):
-      [("type", .text("object")), ("additionalProperties", reference(form.rawValue))]
+    case .path: ["type": "string", "minLength": 1]
+    case .paths, .patterns, .elements: .reference(to: "texts")
+    case .selectors: .reference(to: "selectors")
+    case .month: .pattern("^[0-9]{4}-(0[1-9]|1[0-2])$")
+    case .count(.max): ["type": "integer", "minimum": 1]
+    case .count(let most): ["type": "integer", "minimum": 1, "maximum": .int(most)]
+    case .words(let words): .words(words)
+    case .severities: .reference(to: "severities")
+    case .parameters: .reference(to: "parameters")
+    case .list(let form): ["type": "array", "items": .reference(to: form.rawValue)]
+    case .map(let form): ["type": "object", "additionalProperties": .reference(to: form.rawValue)]
     }
   }
 
-  private static func categories(_ rules: [Rule]) -> [String] { Set(rules.map(\.category)).sorted() }
-
-  private static func constant(_ name: String, _ says: String) -> JSONValue {
-    .object([("const", .text(name)), ("description", .text(says))])
+  /// What chooses rules, with what each of them is: every rule, those of a category, one.
+  private static func groups(_ rules: [Rule], _ severities: [(String, String)] = []) -> [(String, String)] {
+    [("all", "every rule")] + severities
+      + Set(rules.map(\.category)).sorted().map { ($0, "the rules of this category") }
   }
 
   private static func selector(_ rules: [Rule]) -> JSONValue {
-    .object([
-      ("description", .text("A rule’s id, a category, a severity, or ‘all’")),
-      (
-        "anyOf",
-        .array(
-          [constant("all", "every rule")]
-            + Severity.allCases.map { constant($0.word, "findings of this severity") }
-            + categories(rules).map { constant($0, "the rules of this category") }
-            + rules.map { constant($0.id.name, $0.title) }
-            + [.object([("type", .text("string")), ("pattern", .text("^[a-z0-9]+(-[a-z0-9]+)*$"))])])
-      ),
-    ])
+    let severities = Severity.allCases.map { ($0.word, "findings of this severity") }
+    let known = groups(rules, severities) + rules.map { ($0.id.name, $0.title) }
+    let constants = known.map { name, says -> JSONValue in
+      ["const": .text(name), "description": .text(says)]
+    }
+    return JSONValue.anyOf(constants + [.pattern("^[a-z0-9]+(-[a-z0-9]+)*$")])
+      .describing("A rule’s id, a category, a severity, or ‘all’")
   }
 
   private static func severities(_ rules: [Rule]) -> JSONValue {
-    let word = JSONValue.array(Severity.allCases.map { .text($0.word) })
+    let word = JSONValue.words(Severity.allCases.map(\.word))
     let known =
-      [("all", "every rule")] + categories(rules).map { ($0, "the rules of this category") }
-      + rules.map { ($0.id.name, "\($0.title). The rule says: \($0.severityWords)") }
-    return .object([
-      ("type", .text("object")),
-      (
-        "properties",
-        .object(known.map { ($0.0, .object([("description", .text($0.1)), ("enum", word)])) })
-      ),
-      ("additionalProperties", .object([("enum", word)])),
-    ])
+      groups(rules) + rules.map { ($0.id.name, "\($0.title). The rule says: \($0.severityWords)") }
+    return [
+      "type": "object", "properties": .object(known.map { ($0.0, word.describing($0.1)) }),
+      "additionalProperties": word,
+    ]
   }
 
   private static func parameters(_ rules: [Rule]) -> JSONValue {
-    let known = rules.filter { !$0.parameters.isEmpty }.map { rule in
-      (
+    let known = rules.filter { !$0.parameters.isEmpty }.map { rule -> (String, JSONValue) in
+      let parameters = JSONValue.object(rule.parameters.map { ($0.name, schema(of: $0)) })
+      return (
         rule.id.name,
-        JSONValue.object([
-          ("type", .text("object")), ("description", .text(rule.title)),
-          ("properties", .object(rule.parameters.map { ($0.name, schema(of: $0)) })),
-          ("additionalProperties", .bool(false)),
-        ])
+        [
+          "type": "object", "description": .text(rule.title), "properties": parameters,
+          "additionalProperties": false,
+        ]
       )
     }
-    return .object([
-      ("type", .text("object")), ("properties", .object(known)),
-      ("additionalProperties", .object([("type", .text("object"))])),
-    ])
+    return [
+      "type": "object", "properties": .object(known), "additionalProperties": ["type": "object"],
+    ]
   }
 
   private static func schema(of parameter: Rule.Parameter) -> JSONValue {
-    let type: [(String, JSONValue)] =
+    let type: JSONValue =
       switch parameter.standard {
-      case .int: [("type", .text("integer"))]
-      case .double: [("type", .text("number"))]
-      case .string: [("type", .text("string"))]
-      case .bool: [("type", .text("boolean"))]
-      case .strings:
-        [
-          ("type", .text("array")),
-          ("items", .object([("type", .array(["string", "number"].map { .text($0) }))])),
-        ]
+      case .int: ["type": "integer"]
+      case .double: ["type": "number"]
+      case .string: ["type": "string"]
+      case .bool: ["type": "boolean"]
+      case .strings: ["type": "array", "items": ["type": ["string", "number"]]]
       }
-    let words = "\(parameter.says). Absent: \(parameter.standard)"
-    return .object([("description", .text(words))] + type)
+    return type.describing("\(parameter.says). Absent: \(parameter.standard)")
   }
 }

@@ -64,7 +64,7 @@ final class ConfigurationStore: Sendable {
 /// What one configuration says, with all that it names: rules, baseline, what is left out.
 final class FlowContext: Sendable {
   let configuration: Configuration
-  let rules: RulesAtHand
+  let rules: RuleSelection
   /// What is wrong with the configuration and what it names. Flows below it are then not checked, because they would
   /// be checked in another way than their team means.
   let problems: [Problem]
@@ -78,7 +78,7 @@ final class FlowContext: Sendable {
 
   init(_ configuration: Configuration, _ request: ConfigurationRequest) {
     self.configuration = configuration
-    let rules = RulesAtHand(configuration)
+    let rules = RuleSelection(configuration)
     self.rules = rules
     let (path, problem) = Self.baselinePath(configuration)
     baselinePath = path

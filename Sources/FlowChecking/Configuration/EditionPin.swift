@@ -43,7 +43,7 @@ struct EditionPin: Sendable {
   }
 }
 
-extension RulesAtHand {
+extension RuleSelection {
   /// The newest edition of the built-in rules, for configurations that pin one.
   public static var newestEdition: String {
     let editions = BuiltInRules.load().rules.map { $0.edition ?? Rule.firstEdition }

@@ -6,9 +6,8 @@ internal import SourceFacts
 struct FlowWay {
   var source: ScreenID
   var target: ScreenID
-  var isPush: Bool
-  /// It takes the place of what the window shows.
-  var isRoot: Bool
+  /// How the target comes: presented, pushed, or in the place of what the window shows.
+  var verb: EdgeFact.Verb
   /// The presentation; nil for a push.
   var presentation: PresentationID?
   var path: ElementPath
@@ -30,9 +29,10 @@ struct FlowWay {
       for source in sources {
         ways.append(
           FlowWay(
-            source: source, target: target, isPush: effect.verb == .push, isRoot: effect.verb == .setRoot,
-            presentation: effect.presentation,
-            path: effect.path, place: effect.place, isTriggered: isTriggered))
+            source: source, target: target,
+            verb: effect.verb == .push ? .push : effect.verb == .setRoot ? .setRoot : .present,
+            presentation: effect.presentation, path: effect.path, place: effect.place,
+            isTriggered: isTriggered))
       }
     }
     return ways
@@ -41,18 +41,12 @@ struct FlowWay {
 
 extension FlowWay {
   /// Whether code that does this takes the way.
-  func isTaken(by verb: EdgeFact.Verb) -> Bool {
-    switch verb {
-    case .setRoot: isRoot
-    case .present: !isPush && !isRoot
-    default: isPush
-    }
+  func isTaken(by code: EdgeFact.Verb) -> Bool {
+    verb == (code == .present || code == .setRoot ? code : .push)
   }
 
   /// What the screen does, what it did, and what is done with the other one, in words.
-  var words: (does: String, did: String, done: String) {
-    EdgeFact.words(isRoot ? .setRoot : isPush ? .push : .present)
-  }
+  var words: (does: String, did: String, done: String) { EdgeFact.words(verb) }
 }
 
 extension EdgeFact {

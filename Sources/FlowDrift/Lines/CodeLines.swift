@@ -21,7 +21,7 @@ public struct CodeLines {
     let ties = Ties(flow)
     let edges = facts.edges.filter { [.present, .push, .showDetail].contains($0.verb) }
     ways = FlowWay.all(flow).map { way in
-      let fitting = edges.filter { ties.isBetween($0, way) && ($0.verb != .present) == way.isPush }
+      let fitting = edges.filter { ties.isBetween($0, way) && way.isTaken(by: $0.verb) }
       return (way, fitting.sorted { $0.sure > $1.sure })
     }
   }
@@ -47,7 +47,7 @@ public struct CodeLines {
   /// The presentations and pushes that are this element, or stand in it.
   private func leading(to element: ElementPath) -> [CodeLine] {
     ways.filter { isPart($0.way.path, of: element) }.flatMap { way, edges in
-      edges.prefix(1).flatMap { lines(of: $0, isPush: way.isPush) }
+      edges.prefix(1).flatMap { lines(of: $0, way) }
     }
   }
 
@@ -58,9 +58,8 @@ public struct CodeLines {
     return !isScreen && element.contains(way)
   }
 
-  private func lines(of edge: EdgeFact, isPush: Bool) -> [CodeLine] {
-    let verb = isPush ? "pushed" : "presented"
-    var lines = [line(edge.place, "\(verb) here", edge.sure, edge.rules)]
+  private func lines(of edge: EdgeFact, _ way: FlowWay) -> [CodeLine] {
+    var lines = [line(edge.place, "\(way.words.did) here", edge.sure, edge.rules)]
     if let style = edge.style, let place = style.place, place.lineText != edge.place.lineText {
       lines.append(line(place, "its style is set here", style.sure, []))
     }
@@ -74,7 +73,7 @@ public struct CodeLines {
   private func comings(to screen: ScreenID) -> [CodeLine] {
     ways.filter { $0.way.target == screen }.flatMap { way, edges in
       edges.prefix(1).flatMap { edge in
-        let lines = lines(of: edge, isPush: way.isPush)
+        let lines = lines(of: edge, way)
         return edge.target.isDialog ? lines.reversed() : [lines[0]]
       }
     }

@@ -345,13 +345,12 @@ extension Flow {
 
   /// The changes of flags after which a condition does not hold any more, whatever else is so.
   fileprivate func endingWorks(of term: Condition.Term) -> [String] {
-    switch term {
-    case .flag(let index) where flags[index].start != .varies && !flags[index].isImplied:
-      return ["clear \(flags[index].name)"]
-    case .not(.flag(let index)) where flags[index].start != .varies && !flags[index].isImplied:
-      return ["set \(flags[index].name)"]
-    case .all(let terms): return terms.flatMap(endingWorks)
-    default: return []
+    term.needed.compactMap { needed in
+      switch needed {
+      case .flag(let index) where isTurned(index): "clear \(flags[index].name)"
+      case .not(.flag(let index)) where isTurned(index): "set \(flags[index].name)"
+      default: nil
+      }
     }
   }
 

@@ -74,7 +74,7 @@ struct Reopening {
         trigger.kind == .deepLink
         && flow.flattened(trigger.does).contains { flow.effects[$0].verb == .dismiss }
       return isAnswer && flow.screens[target].systemMade
-        || trigger.screen == nil && needsUp(target, flow.conditions[trigger.condition].term)
+        || trigger.screen == nil && flow.conditions[trigger.condition].term.needed.contains(.up(target))
     case .back(let screen), .escape(let screen): return isOnly(screen, with: edge)
     case .callback: return false
     }
@@ -102,40 +102,22 @@ struct Reopening {
   ) -> Bool {
     !flow.screens[screen].kind.isDialog && screens[screen].layers == [edge]
   }
-
-  private func needsUp(_ screen: ScreenID, _ term: Condition.Term) -> Bool {
-    switch term {
-    case .up(screen): true
-    case .all(let terms): terms.contains { needsUp(screen, $0) }
-    default: false
-    }
-  }
 }
 
 extension Flow {
   /// What this comes to while all flags are as they start; nil where something else decides.
   public func atFirst(_ term: Condition.Term) -> Bool? {
-    switch term {
-    case .always: return true
-    case .never: return false
-    case .flag(let index): return flags[index].start == .varies ? nil : flags[index].start == .set
-    case .not(let term): return atFirst(term).map { !$0 }
-    case .all(let terms):
-      let known = terms.map(atFirst)
-      return known.contains(false) ? false : known.contains(nil) ? nil : true
-    case .any(let terms):
-      let known = terms.map(atFirst)
-      return known.contains(true) ? true : known.contains(nil) ? nil : false
-    default: return nil
+    term.value { word in
+      guard case .flag(let index) = word, flags[index].start != .varies else { return nil }
+      return flags[index].start == .set
     }
   }
 
   /// The flags that have to be cleared for this to hold.
   public func neededCleared(_ term: Condition.Term) -> [FlagID] {
-    switch term {
-    case .not(.flag(let index)) where flags[index].start != .varies && !flags[index].isImplied: [index]
-    case .all(let terms): terms.flatMap(neededCleared)
-    default: []
-    }
+    term.needed.compactMap { if case .not(.flag(let index)) = $0, isTurned(index) { index } else { nil } }
   }
+
+  /// It is written, and does not vary by itself.
+  func isTurned(_ flag: FlagID) -> Bool { flags[flag].start != .varies && !flags[flag].isImplied }
 }

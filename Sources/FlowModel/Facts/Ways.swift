@@ -53,26 +53,11 @@ struct Ways {
 extension Ways.Way {
   /// This way where a condition holds or does not; nil where that cannot be.
   fileprivate func assuming(_ term: Condition.Term, _ value: Bool) -> Ways.Way? {
-    if let certain = self.value(of: term), certain != value { return nil }
+    let certain = term.value { if case .flag(let flag) = $0 { known[flag] } else { nil } }
+    if let certain, certain != value { return nil }
     var way = self
     way.note(term, value)
     return way
-  }
-
-  private func value(of term: Condition.Term) -> Bool? {
-    switch term {
-    case .always: return true
-    case .never: return false
-    case .flag(let flag): return known[flag]
-    case .not(let term): return value(of: term).map { !$0 }
-    case .all(let terms):
-      let values = terms.map(value(of:))
-      return values.contains(false) ? false : values.contains(nil) ? nil : true
-    case .any(let terms):
-      let values = terms.map(value(of:))
-      return values.contains(true) ? true : values.contains(nil) ? nil : false
-    default: return nil
-    }
   }
 
   private mutating func note(_ term: Condition.Term, _ value: Bool) {

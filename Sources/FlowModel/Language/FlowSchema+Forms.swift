@@ -4,173 +4,111 @@ extension FlowSchema {
   /// One form: an object with exactly its keys.
   static func schema(of form: Form) -> JSONValue {
     let entries = KeyTable.forms[form.rawValue].entries
-    var pairs: [(String, JSONValue)] = [
-      ("type", .text("object")),
-      ("properties", .object(entries.map { ($0.name, schema(of: $0)) })),
-      ("additionalProperties", .bool(false)),
+    var schema: JSONValue = [
+      "type": "object", "properties": .object(entries.map { ($0.name, self.schema(of: $0)) }),
+      "additionalProperties": false,
     ]
     var required = entries.filter(\.isRequired).map(\.name)
     if form == .root { required.append(Key.screens.rawValue) }
-    if !required.isEmpty { pairs.append(("required", .array(required.map { .text($0) }))) }
+    if !required.isEmpty { schema = schema.adding(["required": .list(required)]) }
     switch form {
-    case .effect:
-      pairs += verbs
-      pairs.append(("anyOf", .array((verbKeys + [.expect]).map { .object([("required", names([$0]))]) })))
-    case .button, .trigger: pairs += verbs
+    case .effect: schema = schema.adding(verbs).adding(anyOf(verbKeys + [.expect]))
+    case .button: schema = schema.adding(verbs).adding(anyOf([.label, .symbol, .role]))
+    case .trigger: schema = schema.adding(verbs)
     case .screen:
-      pairs.append(("allOf", .array([children(.tabs, of: .tabs), children(.columns, of: .split)])))
+      schema = schema.adding(["allOf": [children(.tabs, of: .tabs), children(.columns, of: .split)]])
     default: break
     }
-    if form == .button {
-      pairs.append(
-        ("anyOf", .array([Key.label, .symbol, .role].map { .object([("required", names([$0]))]) })))
-    }
-    return .object(pairs)
+    return schema
   }
 
   private static func schema(of entry: KeyEntry) -> JSONValue {
-    let words = "\(entry.says). Absent: \(entry.absent)".replacing("`", with: "")
-    return .object([("description", .text(words))] + pairs(of: entry.type))
+    schema(of: entry.type).describing("\(entry.says). Absent: \(entry.absent)".replacing("`", with: ""))
   }
 
-  private static func names(_ keys: [Key]) -> JSONValue { .array(keys.map { .text($0.rawValue) }) }
+  /// What has one of some keys.
+  private static func anyOf(_ keys: [Key]) -> JSONValue { .anyOf(keys.map { .requiring($0.rawValue) }) }
 
   /// What an effect does: a verb, or a list behind `does`.
   private static let verbKeys =
     Verb.allCases.filter { $0 != .complete }.compactMap { Key(rawValue: $0.rawValue) } + [.does]
 
   /// At most one verb, and the keys that need one.
-  private static var verbs: [(String, JSONValue)] {
-    let alternatives = verbKeys.map { JSONValue.object([("required", names([$0]))]) }
-    let none = JSONValue.object([("not", .object([("anyOf", .array(alternatives))]))])
+  private static var verbs: JSONValue {
+    let alternatives = verbKeys.map { JSONValue.requiring($0.rawValue) }
     let moving = Verb.allCases.filter(\.isTransition).compactMap { Key(rawValue: $0.rawValue) }
     let needs = KeyTable.presentation.filter { $0.name != Key.animated.rawValue }
-      .map { ($0.name, names([.present])) }
-    func oneOf(_ verbs: [Key]) -> JSONValue {
-      .object([("anyOf", .array(verbs.map { .object([("required", names([$0]))]) }))])
-    }
+      .map { ($0.name, JSONValue.list([Key.present.rawValue])) }
     return [
-      ("oneOf", .array(alternatives + [none])),
-      ("dependentRequired", .object(needs + [(Key.else.rawValue, names([.if]))])),
-      (
-        "dependentSchemas",
-        .object([
-          (Key.then.rawValue, oneOf(moving)), (Key.animated.rawValue, oneOf([.present, .dismiss])),
-        ])
-      ),
+      "oneOf": .array(alternatives + [["not": .anyOf(alternatives)]]),
+      "dependentRequired": .object(needs + [(Key.else.rawValue, .list([Key.if.rawValue]))]),
+      "dependentSchemas": .object([
+        (Key.then.rawValue, anyOf(moving)), (Key.animated.rawValue, anyOf([.present, .dismiss])),
+      ]),
     ]
   }
 
   /// A container needs its children, and only it has them.
   private static func children(_ key: Key, of kind: Kind) -> JSONValue {
-    .object([
-      (
-        "if",
-        .object([
-          ("properties", .object([("kind", .object([("const", .text(kind.rawValue))]))])),
-          ("required", names([.kind])),
-        ])
-      ),
-      ("then", .object([("required", names([key]))])),
-      ("else", .object([("not", .object([("required", names([key]))]))])),
-    ])
+    let has = JSONValue.requiring(key.rawValue)
+    return [
+      "if": ["properties": ["kind": ["const": .text(kind.rawValue)]], "required": ["kind"]],
+      "then": has, "else": ["not": has],
+    ]
   }
 
   private static func schema(of type: ValueType) -> JSONValue {
     switch type {
-    case .condition: reference("condition")
-    case .effects: reference("effects")
-    case .mapping(let form): reference(form.definition)
-    case .name, .screen: reference("name")
-    case .text: reference("text")
-    default: .object(pairs(of: type))
-    }
-  }
-
-  private static func pairs(of type: ValueType) -> [(String, JSONValue)] {
-    switch type {
-    case .languageVersion: [("const", .int(1))]
-    case .text: [("$ref", .text("#/$defs/text"))]
-    case .name, .screen, .detent, .unwind: [("$ref", .text("#/$defs/name"))]
-    case .bool: [("type", .text("boolean"))]
-    case .version: pattern("^[0-9]+(\\.[0-9]+)?$", or: "number")
-    case .versions: pattern("^[0-9]+(\\.[0-9]+)?(\\.\\.\\.([0-9]+(\\.[0-9]+)?)?)?$", or: "number")
-    case .path: [("type", .text("string")), ("minLength", .int(1))]
-    case .day: pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", or: nil)
-    case .size:
-      [
-        ("type", .text("array")), ("items", .object([("type", .text("integer"))])), ("minItems", .int(2)),
-        ("maxItems", .int(2)),
-      ]
-    case .words(let words): [("enum", .array(words.map { .text($0) }))]
-    case .button, .rule: [("type", .text("string")), ("minLength", .int(1))]
-    case .point, .flag: pattern("^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$", or: nil)
-    case .anchor:
-      [
-        ("type", .text("string")), ("minLength", .int(1)),
-        ("examples", .array(["sender", "view", "back", "none"].map { .text($0) })),
-      ]
-    case .receiver(let words):
-      [
-        (
-          "anyOf",
-          .array([
-            .object([("enum", .array(words.map { .text($0.rawValue) }))]), reference("name"),
-          ])
-        )
-      ]
-    case .nothing: [("not", .object([]))]
-    case .condition: [("$ref", .text("#/$defs/condition"))]
-    case .effects: [("$ref", .text("#/$defs/effects"))]
+    case .languageVersion: ["const": 1]
+    case .text: .reference(to: "text")
+    case .name, .screen, .detent, .unwind: .reference(to: "name")
+    case .bool: ["type": "boolean"]
+    case .version: textOrNumber("^[0-9]+(\\.[0-9]+)?$")
+    case .versions: textOrNumber("^[0-9]+(\\.[0-9]+)?(\\.\\.\\.([0-9]+(\\.[0-9]+)?)?)?$")
+    case .path, .button, .rule: ["type": "string", "minLength": 1]
+    case .day: .pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+    case .size: ["type": "array", "items": ["type": "integer"], "minItems": 2, "maxItems": 2]
+    case .words(let words): .words(words)
+    case .point, .flag: .pattern("^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$")
+    case .anchor: ["type": "string", "minLength": 1, "examples": ["sender", "view", "back", "none"]]
+    case .receiver(let words): .anyOf([.words(words.map(\.rawValue)), .reference(to: "name")])
+    case .nothing: ["not": [:]]
+    case .condition: .reference(to: "condition")
+    case .effects: .reference(to: "effects")
     case .list(let element, _, _):
-      type.takesOne ? [("anyOf", .array([.object(list(type)), schema(of: element)]))] : list(type)
-    case .map(.rule, _): [("$ref", .text("#/$defs/allow"))]
+      type.takesOne ? .anyOf([list(type), schema(of: element)]) : list(type)
+    case .map(.rule, _): .reference(to: "allow")
     case .map(let key, let value):
-      [
-        ("type", .text("object")), ("propertyNames", schema(of: key)),
-        ("additionalProperties", orNothing(value)),
-      ]
+      ["type": "object", "propertyNames": schema(of: key), "additionalProperties": orNothing(value)]
     case .byCondition(let value):
       [
-        ("type", .text("object")), ("propertyNames", reference("conditionWord")),
-        ("additionalProperties", schema(of: value)),
+        "type": "object", "propertyNames": .reference(to: "conditionWord"),
+        "additionalProperties": schema(of: value),
       ]
-    case .mapping(let form): [("$ref", .text("#/$defs/\(form.definition)"))]
+    case .mapping(let form): .reference(to: form.definition)
     case .either(let one, let other):
       // Where a single word means something else, it is no list of one.
-      [
-        (
-          "anyOf",
-          .array(
-            [one, other].map {
-              if case .list = $0, !type.takesOneOnly { .object(list($0)) } else { schema(of: $0) }
-            })
-        )
-      ]
+      .anyOf(
+        [one, other].map { if case .list = $0, !type.takesOneOnly { list($0) } else { schema(of: $0) } })
     }
   }
 
   /// A list in brackets or behind dashes.
-  private static func list(_ type: ValueType) -> [(String, JSONValue)] {
-    guard case .list(let element, let least, let most) = type else { return [] }
-    return [("type", .text("array")), ("items", schema(of: element))]
-      + (least > 0 ? [("minItems", .int(least))] : []) + (most.map { [("maxItems", .int($0))] } ?? [])
+  private static func list(_ type: ValueType) -> JSONValue {
+    guard case .list(let element, let least, let most) = type else { return [:] }
+    let counts = [("minItems", least > 0 ? JSONValue.int(least) : nil), ("maxItems", most.map { .int($0) })]
+    return JSONValue.object([("type", "array"), ("items", schema(of: element))]).adding(.present(counts))
   }
 
   /// A screen or a point without a key may be written with nothing behind its name.
   private static func orNothing(_ type: ValueType) -> JSONValue {
     switch type {
-    case .mapping(.screen), .mapping(.unsavedPoint):
-      .object([("anyOf", .array([schema(of: type), .object([("type", .text("null"))])]))])
+    case .mapping(.screen), .mapping(.unsavedPoint): .anyOf([schema(of: type), ["type": "null"]])
     default: schema(of: type)
     }
   }
 
-  private static func pattern(_ pattern: String, or type: String?) -> [(String, JSONValue)] {
-    let types = ["string"] + (type.map { [$0] } ?? [])
-    return [
-      ("type", types.count == 1 ? .text(types[0]) : .array(types.map { .text($0) })),
-      ("pattern", .text(pattern)),
-    ]
+  private static func textOrNumber(_ pattern: String) -> JSONValue {
+    ["type": ["string", "number"], "pattern": .text(pattern)]
   }
 }

@@ -93,88 +93,92 @@ extension Condition.Term {
     }
   }
 
+  /// The words that it is made of, negated or not, in order of appearance.
+  var words: [Condition.Term] {
+    switch self {
+    case .not(let term): term.words
+    case .all(let terms), .any(let terms): terms.flatMap(\.words)
+    default: [self]
+    }
+  }
+
+  /// Whether one of the words that it is made of, negated or not, is such a one.
+  public func contains(where isSuch: (Condition.Term) -> Bool) -> Bool { words.contains(where: isSuch) }
+
+  /// All that has to hold for it to hold: the elements of a list, else itself.
+  var needed: [Condition.Term] {
+    if case .all(let terms) = self { terms.flatMap(\.needed) } else { [self] }
+  }
+
+  /// The same with other words.
+  func replacingWords(_ replace: (Condition.Term) -> Condition.Term) -> Condition.Term {
+    switch self {
+    case .not(let term): .not(term.replacingWords(replace))
+    case .all(let terms): .all(terms.map { $0.replacingWords(replace) })
+    case .any(let terms): .any(terms.map { $0.replacingWords(replace) })
+    default: replace(self)
+    }
+  }
+
+  /// Whether it holds; nil where that hangs on words of which `known` says nothing.
+  func value(_ known: (Condition.Term) -> Bool?) -> Bool? {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .not(let term): return term.value(known).map { !$0 }
+    case .all(let terms):
+      let values = terms.map { $0.value(known) }
+      return values.contains(false) ? false : values.contains(nil) ? nil : true
+    case .any(let terms):
+      let values = terms.map { $0.value(known) }
+      return values.contains(true) ? true : values.contains(nil) ? nil : false
+    default: return known(self)
+    }
+  }
+
   /// The facts read, each once, in order of appearance.
   public var reads: [Fact] {
     var facts: [Fact] = []
-    collect(into: &facts)
+    for fact in words.compactMap(\.fact) where !facts.contains(fact) { facts.append(fact) }
     return facts
   }
 
   /// The flags read.
   public var flags: [FlagID] {
-    switch self {
-    case .flag(let flag): [flag]
-    case .not(let term): term.flags
-    case .all(let terms), .any(let terms): terms.flatMap(\.flags)
-    default: []
-    }
+    words.compactMap { if case .flag(let flag) = $0 { flag } else { nil } }
   }
 
   /// The screens that `up` names in it.
   public var screens: [ScreenID] {
-    switch self {
-    case .up(let screen): [screen]
-    case .not(let term): term.screens
-    case .all(let terms), .any(let terms): terms.flatMap(\.screens)
-    default: []
-    }
+    words.compactMap { if case .up(let screen) = $0 { screen } else { nil } }
   }
 
   /// The screens that `up` and `in-front` name in it.
   public var screensAskedFor: [ScreenID] {
-    switch self {
-    case .up(let screen), .front(let screen): [screen]
-    case .not(let term): term.screensAskedFor
-    case .all(let terms), .any(let terms): terms.flatMap(\.screensAskedFor)
-    default: []
+    words.compactMap { word in
+      switch word {
+      case .up(let screen), .front(let screen): screen
+      default: nil
+      }
     }
   }
 
-  private func collect(into facts: inout [Fact]) {
-    let fact: Fact
+  /// What a word reads.
+  private var fact: Fact? {
     switch self {
-    case .always, .never: return
-    case .unsaved, .unsavedPoint: fact = .unsaved
-    case .width: fact = .width
-    case .height: fact = .height
-    case .orientation: fact = .orientation
-    case .idiom: fact = .idiom
-    case .ios: fact = .ios
-    case .searching: fact = .searching
-    case .presented, .pushed: fact = .presented
-    case .adapted: fact = .adapted
-    case .guarded: fact = .guard
-    case .presents, .presentsAnywhere, .inFront, .front, .up: fact = .front
-    case .flag: fact = .flag
-    case .not(let term): return term.collect(into: &facts)
-    case .all(let terms), .any(let terms):
-      for term in terms { term.collect(into: &facts) }
-      return
-    }
-    if !facts.contains(fact) { facts.append(fact) }
-  }
-}
-
-extension Condition.Term {
-  /// Whether one of the words that it is made of, negated or not, is such a one.
-  public func contains(where isSuch: (Condition.Term) -> Bool) -> Bool {
-    switch self {
-    case .not(let term): term.contains(where: isSuch)
-    case .all(let terms), .any(let terms): terms.contains { $0.contains(where: isSuch) }
-    default: isSuch(self)
-    }
-  }
-}
-
-extension Condition.Term {
-  /// The same, with `presents` asked of the whole window.
-  var askingAnywhere: Condition.Term {
-    switch self {
-    case .presents: .presentsAnywhere
-    case .not(let term): .not(term.askingAnywhere)
-    case .all(let terms): .all(terms.map(\.askingAnywhere))
-    case .any(let terms): .any(terms.map(\.askingAnywhere))
-    default: self
+    case .always, .never, .not, .all, .any: nil
+    case .unsaved, .unsavedPoint: .unsaved
+    case .width: .width
+    case .height: .height
+    case .orientation: .orientation
+    case .idiom: .idiom
+    case .ios: .ios
+    case .searching: .searching
+    case .presented, .pushed: .presented
+    case .adapted: .adapted
+    case .guarded: .guard
+    case .presents, .presentsAnywhere, .inFront, .front, .up: .front
+    case .flag: .flag
     }
   }
 }

@@ -2,23 +2,19 @@ import Diagnostics
 import YAMLTree
 
 /// Reads what is built and where it runs.
-struct AppReader {
+struct AppReader: FlowBuilding {
   let builder: FlowBuilder
 
-  private var decoder: FormDecoder { builder.decoder }
-
   func read(_ field: MappingField) {
-    builder.flow.app.place = field.name.ownPlace
+    flow.app.place = field.name.ownPlace
     let fields = decoder.fields(field.value, .app)
-    if let name = fields.text(.name), !name.isEmpty { builder.flow.app.name = name }
-    if let node = fields.value(.sdk), let sdk = version(node) { builder.flow.app.sdk = sdk }
-    builder.flow.app.ios = builder.flow.app.sdk...builder.flow.app.sdk
-    if let node = fields.value(.ios), let ios = versions(node) { builder.flow.app.ios = ios }
-    if let devices: [Device] = fields.wordList(.devices), !devices.isEmpty {
-      builder.flow.app.devices = devices
-    }
+    if let name = fields.text(.name), !name.isEmpty { flow.app.name = name }
+    if let node = fields.value(.sdk), let sdk = version(node) { flow.app.sdk = sdk }
+    flow.app.ios = flow.app.sdk...flow.app.sdk
+    if let node = fields.value(.ios), let ios = versions(node) { flow.app.ios = ios }
+    if let devices: [Device] = fields.wordList(.devices), !devices.isEmpty { flow.app.devices = devices }
     readOrientations(fields)
-    fields.fill(&builder.flow.app)
+    fields.fill(&flow.app)
   }
 
   private func version(_ node: YAMLNode) -> Version? {
@@ -82,7 +78,7 @@ struct AppReader {
     guard let node = fields.value(.orientations), let entry = fields.keys[.orientations] else { return }
     if node.kind != .mapping {
       guard let all: [Orientation] = decoder.wordList(node, of: entry), !all.isEmpty else { return }
-      builder.flow.app.orientations = Device.allCases.map { _ in all }
+      flow.app.orientations = Device.allCases.map { _ in all }
       return
     }
     for pair in node.pairs {
@@ -98,7 +94,7 @@ struct AppReader {
       guard let all: [Orientation] = decoder.wordList(pair.value, of: entry), !all.isEmpty,
         let index = Device.allCases.firstIndex(of: device)
       else { continue }
-      builder.flow.app.orientations[index] = all
+      flow.app.orientations[index] = all
     }
   }
 }

@@ -2,10 +2,8 @@ import Diagnostics
 import YAMLTree
 
 /// Reads the buttons of screens and of adapted forms.
-struct ButtonReader {
+struct ButtonReader: FlowBuilding {
   let builder: FlowBuilder
-
-  private var decoder: FormDecoder { builder.decoder }
 
   /// The buttons of a screen, or of an adapted form that shows this screen.
   func read(_ node: YAMLNode, _ path: ElementPath, of screen: ScreenID, isAdapted: Bool) -> [ButtonID] {
@@ -14,10 +12,9 @@ struct ButtonReader {
     var first: [String: ButtonID] = [:]
     for element in node.elements {
       guard let index = button(element, path, of: screen, isAdapted: isAdapted) else { continue }
-      let id = builder.flow.buttons[index].id
+      let id = flow.buttons[index].id
       if let earlier = first[id] {
-        reportEqualButtons(
-          builder.flow.buttons[index], builder.flow.buttons[earlier], isAlias: element.isAlias)
+        reportEqualButtons(flow.buttons[index], flow.buttons[earlier], isAlias: element.isAlias)
       } else {
         first[id] = index
       }
@@ -46,23 +43,23 @@ struct ButtonReader {
       button.id = kebabCase(node.text)
       if button.id.isEmpty { button.id = "button" }
       button.path = builder.uniquePath(path.appending(button.id))
-      return builder.flow.buttons.append(button)
+      return flow.buttons.append(button)
     }
     guard node.kind == .mapping else {
       decoder.reportWrongType(of: "a button", node, expected: "a label or a map with the keys of a button")
       return nil
     }
     let fields = decoder.fields(node, .button)
-    readLook(fields, into: &button, isDialog: builder.flow.screens[screen].dialog && !isAdapted)
+    readLook(fields, into: &button, isDialog: flow.screens[screen].dialog && !isAdapted)
     button.path = builder.uniquePath(path.appending(button.id))
-    let index = builder.flow.buttons.endIndex
-    builder.flow.buttons.append(button)
-    builder.flow.buttons[index].enabled =
+    let index = flow.buttons.endIndex
+    flow.buttons.append(button)
+    flow.buttons[index].enabled =
       builder.conditions.read(fields, .enabled, of: button.path, .owner(.button(index))) ?? Condition.always
-    builder.flow.buttons[index].shown =
+    flow.buttons[index].shown =
       builder.conditions.read(fields, .shown, of: button.path, .owner(.button(index))) ?? Condition.always
-    let first = builder.flow.effects.endIndex
-    builder.flow.buttons[index].does = builder.effects.inline(fields, button.path, .button(index))
+    let first = flow.effects.endIndex
+    flow.buttons[index].does = builder.effects.inline(fields, button.path, .button(index))
     if button.role == .done || button.role == .save { addComplete(to: index, since: first) }
     builder.remarks.readAllow(fields, button.path)
     builder.remarks.readTodo(fields, button.path, of: screen)
@@ -72,13 +69,11 @@ struct ButtonReader {
   /// The roles `done` and `save` finish the task first, unless the button says itself when.
   private func addComplete(to index: ButtonID, since first: EffectID) {
     let owner = EffectOwner.button(index)
-    if builder.flow.effects[first...].contains(where: { $0.verb == .complete && $0.owner == owner }) {
-      return
-    }
-    let button = builder.flow.buttons[index]
+    if flow.effects[first...].contains(where: { $0.verb == .complete && $0.owner == owner }) { return }
+    let button = flow.buttons[index]
     let step = builder.effects.append(.complete, value: nil, at: button.place, button.path, owner, after: nil)
-    if case .effect(let effect) = step { builder.flow.effects[effect].isImplied = true }
-    builder.flow.buttons[index].does.insert(step, at: 0)
+    if case .effect(let effect) = step { flow.effects[effect].isImplied = true }
+    flow.buttons[index].does.insert(step, at: 0)
   }
 
   private func readLook(_ fields: Fields, into button: inout Button, isDialog: Bool) {

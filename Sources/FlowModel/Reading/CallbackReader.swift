@@ -2,10 +2,8 @@ import Diagnostics
 import YAMLTree
 
 /// Reads the calls of UIKit and SwiftUI that the app implements.
-struct CallbackReader {
+struct CallbackReader: FlowBuilding {
   let builder: FlowBuilder
-
-  private var decoder: FormDecoder { builder.decoder }
 
   /// `callbacks` of a screen or an edge.
   func read(_ fields: Fields, _ site: Callback.Site, _ path: ElementPath) {
@@ -20,33 +18,31 @@ struct CallbackReader {
     }
   }
 
-  private func append(
-    _ name: CallbackName, _ field: MappingField, _ path: ElementPath, _ site: Callback.Site
-  ) {
-    let index = builder.flow.callbacks.endIndex
+  private func append(_ name: CallbackName, _ field: MappingField, _ path: ElementPath, _ site: Callback.Site)
+  {
+    let index = flow.callbacks.endIndex
     let path = builder.uniquePath(path)
-    builder.flow.callbacks.append(
-      Callback(name, path: path, place: field.name.ownPlace, site: site))
+    flow.callbacks.append(Callback(name, path: path, place: field.name.ownPlace, site: site))
     let owner = EffectOwner.callback(index)
     if name == .shouldDismiss || name == .shouldSelectAgain {
       let node = field.value
       if node.kind == .mapping, node.pairs.first?.key.text != "any" {
         let inner = decoder.fields(node, .shouldDismiss)
-        builder.flow.callbacks[index].returns =
+        flow.callbacks[index].returns =
           builder.conditions.read(inner, .returns, of: path, .owner(owner)) ?? Condition.always
         if let does = inner.value(.does) {
-          builder.flow.callbacks[index].does = builder.effects.read(does, path, owner)
+          flow.callbacks[index].does = builder.effects.read(does, path, owner)
         }
       } else {
-        builder.flow.callbacks[index].returns =
+        flow.callbacks[index].returns =
           builder.conditions.read(node, path.appending("returns"), .owner(owner)) ?? Condition.always
       }
     } else {
-      builder.flow.callbacks[index].does = builder.effects.read(field.value, path, owner)
+      flow.callbacks[index].does = builder.effects.read(field.value, path, owner)
     }
     switch site {
-    case .screen(let screen): builder.flow.screens[screen].callbacks.append(index)
-    case .presentation(let edge): builder.flow.presentations[edge].callbacks.append(index)
+    case .screen(let screen): flow.screens[screen].callbacks.append(index)
+    case .presentation(let edge): flow.presentations[edge].callbacks.append(index)
     }
   }
 }

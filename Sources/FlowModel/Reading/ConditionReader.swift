@@ -2,10 +2,8 @@ import Diagnostics
 import YAMLTree
 
 /// Reads conditions, and guards, which are made of them.
-struct ConditionReader {
+struct ConditionReader: FlowBuilding {
   let builder: FlowBuilder
-
-  private var decoder: FormDecoder { builder.decoder }
 
   /// The condition behind a key; nil if it is not written or none at all.
   func read(_ fields: Fields, _ key: Key, of path: ElementPath, _ scope: Scope) -> ConditionID? {
@@ -13,13 +11,11 @@ struct ConditionReader {
     return read(node, path.appending(key.rawValue), scope)
   }
 
-  func read(
-    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, also words: [String] = []
-  ) -> ConditionID? {
-    let index = builder.flow.conditions.endIndex
+  func read(_ node: YAMLNode, _ path: ElementPath, _ scope: Scope, also words: [String] = []) -> ConditionID?
+  {
+    let index = flow.conditions.endIndex
     guard let (term, text) = term(node, index, scope, also: words) else { return nil }
-    builder.flow.conditions.append(
-      Condition(term, text: text, place: node.ownPlace, path: builder.uniquePath(path)))
+    flow.conditions.append(Condition(term, text: text, place: node.ownPlace, path: builder.uniquePath(path)))
     return index
   }
 
@@ -94,12 +90,11 @@ struct ConditionReader {
     }
     if known == .unsaved, let name = rest.first {
       guard rest.count == 1 else { return alone(.unsaved, rest.dropFirst(), node) }
-      builder.unresolved.conditions.append(
+      unresolved.conditions.append(
         PendingCondition(
           condition: index, name: name.text, node: node, start: name.start,
-          place: node.place(from: name.start, to: name.end), scope: scope)
-      )
-      return .unsavedPoint(PendingCondition.standIn(builder.unresolved.conditions.count - 1))
+          place: node.place(from: name.start, to: name.end), scope: scope))
+      return .unsavedPoint(PendingCondition.standIn(unresolved.conditions.count - 1))
     }
     return known.term.flatMap { alone($0, rest, node) }
   }
@@ -137,10 +132,8 @@ struct ConditionReader {
       ?? (decoder.isComplete
       ? decoder.reportUnknown(
         .unknownName, "‘\(word.rawValue)’ names ‘\(name.text)’, but no screen is called so", name.text,
-        at: node.place(from: name.start, to: name.end), among: builder.flow.screens.map(\.id),
-        expected: "a screen")
-      : nil)
-      .flatMap { builder.partial.screenIndex[$0] }
+        at: node.place(from: name.start, to: name.end), among: flow.screens.map(\.id), expected: "a screen")
+      : nil).flatMap { builder.partial.screenIndex[$0] }
     if let known { builder.noteScreen(known, node, from: name.start, name.text) }
     return known
   }

@@ -5,27 +5,26 @@ import YAMLTree
 extension EffectReader {
   /// The end of what an effect begins.
   func appendLater(_ effect: EffectID, _ value: YAMLNode) {
-    let path = builder.flow.effects[effect].path
-    let index = builder.flow.triggers.endIndex
-    builder.flow.effects[effect].trigger = index
-    builder.flow.triggers.append(
+    let path = flow.effects[effect].path
+    let index = flow.triggers.endIndex
+    flow.effects[effect].trigger = index
+    flow.triggers.append(
       Trigger(
         .later, label: builder.partial.workBefore.map { "\($0) ends" } ?? "", path: path,
-        place: builder.flow.effects[effect].place,
-        screen: nil, receiver: .self, origin: effect))
-    builder.flow.triggers[index].hasWord = hasWord(effect)
+        place: flow.effects[effect].place, screen: nil, receiver: .self, origin: effect))
+    flow.triggers[index].hasWord = hasWord(effect)
     let before = builder.partial.workBefore
     builder.partial.workBefore = nil
-    builder.flow.triggers[index].does = read(value, path, .trigger(index))
+    flow.triggers[index].does = read(value, path, .trigger(index))
     builder.partial.workBefore = before
   }
 
   private func hasWord(_ effect: EffectID) -> Bool {
-    switch builder.flow.effects[effect].owner {
+    switch flow.effects[effect].owner {
     case .button(let index):
-      let button = builder.flow.buttons[index]
-      return button.role == .destructive || builder.flow.screens[button.screen].dialog && !button.isAdapted
-    case .trigger(let index): return builder.flow.triggers[index].hasWord
+      let button = flow.buttons[index]
+      return button.role == .destructive || flow.screens[button.screen].dialog && !button.isAdapted
+    case .trigger(let index): return flow.triggers[index].hasWord
     case .callback, .back, .escape: return false
     }
   }

@@ -9,14 +9,14 @@ extension EffectReader {
     _ fields: Fields? = nil
   ) -> Step {
     var effect = Effect(verb, path: path, place: place, owner: owner, after: after)
-    let index = builder.flow.effects.endIndex
+    let index = flow.effects.endIndex
     readTarget(of: &effect, value, index)
     if let fields, fields.keys.form != .trigger { readPerformer(fields, verb, into: &effect) }
     effect.path = effectPath(effect, path)
     if verb == .present, effect.screen != nil, !hasRoom(for: effect) { effect.screen = nil }
     let isPresentation = verb == .present && effect.screen != nil
-    if isPresentation { effect.presentation = builder.flow.presentations.endIndex }
-    builder.flow.effects.append(effect)
+    if isPresentation { effect.presentation = flow.presentations.endIndex }
+    flow.effects.append(effect)
     if verb == .later, let value { appendLater(index, value) }
     if isPresentation { builder.presentations.append(effect, index, fields) }
     if verb == .present, !isPresentation, let fields { checkOptions(beside: effect, index, fields) }
@@ -25,7 +25,7 @@ extension EffectReader {
 
   /// Whether another presentation can be read.
   private func hasRoom(for effect: Effect) -> Bool {
-    if builder.flow.presentations.count < FlowLimits.presentations { return true }
+    if flow.presentations.count < FlowLimits.presentations { return true }
     if !builder.partial.hasTooManyPresentations {
       builder.partial.hasTooManyPresentations = true
       decoder.report(
@@ -38,7 +38,7 @@ extension EffectReader {
 
   /// What is wrong beside a `present` that leads nowhere, so that it is said in the same run.
   private func checkOptions(beside effect: Effect, _ index: EffectID, _ fields: Fields) {
-    guard !builder.flow.screens.isEmpty, !builder.partial.hasTooManyPresentations,
+    guard !flow.screens.isEmpty, !builder.partial.hasTooManyPresentations,
       decoder.problems.count < FormDecoder.problemLimit / 10
     else {
       return
@@ -71,11 +71,11 @@ extension EffectReader {
       effect.screen = builder.partial.screenIndex[value.text]
       if let screen = effect.screen { builder.noteScreen(screen, value) }
       effect.target = value.text
-      builder.unresolved.selections.append((index, value))
+      unresolved.selections.append((index, value))
     case .present, .push, .popTo, .setRoot:
       guard let value else { return }
       effect.screen = builder.screen(value, what: "‘\(verb.rawValue)’")
-      effect.target = effect.screen.map { builder.flow.screens[$0].id } ?? value.text
+      effect.target = effect.screen.map { flow.screens[$0].id } ?? value.text
     case .dismiss, .pop, .popToRoot:
       guard let value else { return }
       readReceiver(value, verb.rawValue, [.self, .presenter, .presented, .parent, .root], into: &effect)
@@ -83,22 +83,22 @@ extension EffectReader {
       guard let value else { return }
       effect.target = value.text
       builder.noteUnwind(value.text, value, isDefinition: false)
-      builder.unresolved.unwinds.append(value)
+      unresolved.unwinds.append(value)
     case .save, .discard:
-      builder.unresolved.points.append(PendingPoint(effect: index, node: value))
+      unresolved.points.append(PendingPoint(effect: index, node: value))
       effect.target = value?.text ?? ""
     case .complete, .later: break
     case .run:
       guard let value, let name = decoder.name(value, what: "a work’s name") else { return }
       builder.noteWork(name, value)
       effect.target = name
-      let work = builder.partial.workIndex[name].map { builder.flow.works[$0] }
+      let work = builder.partial.workIndex[name].map { flow.works[$0] }
       effect.repeatable = work?.repeatable ?? false
       effect.undoable = work?.undoable ?? false
     case .set, .clear:
       guard let value else { return }
       effect.flag = builder.flag(value, what: "‘\(verb.rawValue)’")
-      effect.target = effect.flag.map { builder.flow.flags[$0].name } ?? value.text
+      effect.target = effect.flag.map { flow.flags[$0].name } ?? value.text
     }
   }
 
@@ -127,7 +127,7 @@ extension EffectReader {
     effect.named = named
     if let named {
       effect.screen = named
-      effect.target = builder.flow.screens[named].id
+      effect.target = flow.screens[named].id
     }
   }
 
@@ -150,7 +150,7 @@ extension EffectReader {
     }
     let nearest = decoder.reportUnknown(
       .unknownName, "‘\(key)’ names ‘\(text)’, but no screen is called so", text, at: value.ownPlace,
-      among: builder.flow.screens.map(\.id) + names, expected: expected)
+      among: flow.screens.map(\.id) + names, expected: expected)
     guard let nearest else { return nil }
     if let screen = builder.partial.screenIndex[nearest] { return (.named, screen) }
     return Receiver(rawValue: nearest).map { ($0, nil) }

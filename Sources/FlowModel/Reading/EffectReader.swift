@@ -2,10 +2,8 @@ import Diagnostics
 import YAMLTree
 
 /// Reads effects and the conditions around them.
-struct EffectReader {
+struct EffectReader: FlowBuilding {
   let builder: FlowBuilder
-
-  var decoder: FormDecoder { builder.decoder }
 
   /// One effect, or a list of them.
   func read(_ node: YAMLNode, _ path: ElementPath, _ owner: EffectOwner, after: EffectID? = nil)
@@ -29,8 +27,8 @@ struct EffectReader {
   }
 
   private func work(of step: Step) -> String? {
-    guard case .effect(let index) = step, builder.flow.effects[index].verb == .run else { return nil }
-    return builder.flow.effects[index].target
+    guard case .effect(let index) = step, flow.effects[index].verb == .run else { return nil }
+    return flow.effects[index].target
   }
 
   private func effect(
@@ -52,7 +50,7 @@ struct EffectReader {
     for step in steps {
       let path: ElementPath? =
         switch step {
-        case .effect(let index): builder.flow.effects[index].path
+        case .effect(let index): flow.effects[index].path
         case .branch(_, let holds, let otherwise): firstPath(holds) ?? firstPath(otherwise)
         case .expect: nil
         }
@@ -142,10 +140,9 @@ struct EffectReader {
     return nodes.compactMap { node -> Step? in
       let written = path.appending(Key.expect.rawValue)
       guard let condition = builder.conditions.read(node, written, .owner(owner)) else { return nil }
-      let index = builder.flow.expectations.endIndex
-      builder.flow.expectations.append(
-        Expectation(
-          condition, path: builder.flow.conditions[condition].path, place: node.ownPlace, owner: owner))
+      let index = flow.expectations.endIndex
+      flow.expectations.append(
+        Expectation(condition, path: flow.conditions[condition].path, place: node.ownPlace, owner: owner))
       return .expect(index)
     }
   }
@@ -226,10 +223,10 @@ struct EffectReader {
     let value = fields.value(key) ?? field.value
     let step = append(verb, value: value, at: value.ownPlace, path, owner, after: after, fields)
     guard case .effect(let index) = step else { return [] }
-    if verb == .dismiss { builder.flow.effects[index].animated = fields.bool(.animated) ?? true }
+    if verb == .dismiss { flow.effects[index].animated = fields.bool(.animated) ?? true }
     if let then = fields.field(.then) {
       if verb.isTransition {
-        builder.flow.effects[index].then = read(then.value, path, owner, after: index)
+        flow.effects[index].then = read(then.value, path, owner, after: index)
       } else {
         decoder.report(
           .misplacedKey, "‘then’ waits for a transition, and ‘\(verb.rawValue)’ is none",

@@ -2,10 +2,8 @@ import Diagnostics
 import YAMLTree
 
 /// Reads the files of one flow, from names to what hangs together.
-struct FileReader {
+struct FileReader: FlowBuilding {
   let builder: FlowBuilder
-
-  private var decoder: FormDecoder { builder.decoder }
 
   /// The keys of a root. In the test of a rule `modalflow` may be left out.
   func rootFields(_ node: YAMLNode, isInline: Bool) -> Fields {
@@ -29,28 +27,26 @@ struct FileReader {
     if let root = files.first {
       if let field = root.field(.app) { AppReader(builder: builder).read(field) }
       if let node = root.value(.start), let start = builder.screen(node, what: "‘start’") {
-        builder.flow.start = start
-        builder.unresolved.startNode = node
+        flow.start = start
+        unresolved.startNode = node
         builder.remarks.readTodo(root, ElementPath(""), of: start)
       }
     }
     for fields in files {
-      if let node = fields.value(.triggers) {
-        builder.flow.triggers.values.reserveCapacity(node.elements.count)
-      }
+      if let node = fields.value(.triggers) { flow.triggers.values.reserveCapacity(node.elements.count) }
     }
     for fields in files {
       if let node = fields.value(.triggers) { _ = builder.triggers.read(node, nil, of: nil) }
       builder.remarks.readAllow(fields, ElementPath(""))
     }
-    for screen in builder.flow.screens.indices { builder.screens.read(screen) }
-    if !builder.flow.screens.isEmpty {
+    for screen in flow.screens.indices { builder.screens.read(screen) }
+    if !flow.screens.isEmpty {
       var resolver = Resolver(builder)
       resolver.resolve()
       FlowValidation(builder: builder).check(resolver.graph)
     }
     builder.noteDefinitions()
-    if decoder.problems.count >= FormDecoder.problemLimit, let root = builder.flow.sources.first {
+    if decoder.problems.count >= FormDecoder.problemLimit, let root = flow.sources.first {
       decoder.problems.append(
         Problem(
           FlowProblemCode.limit.rawValue,
@@ -64,12 +60,10 @@ struct FileReader {
   /// In the order of files and places, each once.
   private func sortedProblems() -> [Problem] {
     var order: [ObjectIdentifier: Int] = [:]
-    for (index, source) in builder.flow.sources.enumerated() { order[ObjectIdentifier(source)] = index }
+    for (index, source) in flow.sources.enumerated() { order[ObjectIdentifier(source)] = index }
     func rank(_ problem: Problem) -> (Int, Int32, Int32) {
       guard let place = problem.place else { return (.max, 0, 0) }
-      return (
-        order[ObjectIdentifier(place.file)] ?? builder.flow.sources.count, place.span.start, place.span.end
-      )
+      return (order[ObjectIdentifier(place.file)] ?? flow.sources.count, place.span.start, place.span.end)
     }
     var seen: Set<Problem> = []
     return decoder.problems.enumerated()

@@ -2,10 +2,8 @@ import Diagnostics
 import YAMLTree
 
 /// First step, for every file: screens, flags and works get their numbers.
-struct NameCollector {
+struct NameCollector: FlowBuilding {
   let builder: FlowBuilder
-
-  private var decoder: FormDecoder { builder.decoder }
 
   func collect(_ fields: Fields) {
     if let node = fields.value(.flags) {
@@ -29,11 +27,11 @@ struct NameCollector {
         expected: "a name of your own", help: "choose another name")
       return
     }
-    if let screen { name = "\(builder.flow.screens[screen].id).\(name)" }
+    if let screen { name = "\(flow.screens[screen].id).\(name)" }
     if let first = builder.partial.flagIndex[name] {
-      return reportDuplicate("flag", name, key, first: builder.flow.flags[first].place)
+      return reportDuplicate("flag", name, key, first: flow.flags[first].place)
     }
-    guard builder.flow.flags.count < FlowLimits.flags else {
+    guard flow.flags.count < FlowLimits.flags else {
       if !builder.partial.hasTooManyFlags {
         builder.partial.hasTooManyFlags = true
         decoder.report(
@@ -45,16 +43,16 @@ struct NameCollector {
     }
     let words = screen == nil ? FlagStart.spellings : FlagStart.ofScreens
     let start: FlagStart? = decoder.word(value, what: "the flag ‘\(name)’", among: words)
-    builder.partial.flagIndex[name] = builder.flow.flags.endIndex
-    if let screen { builder.flow.screens[screen].flags.append(builder.flow.flags.endIndex) }
-    builder.flow.flags.append(Flag(name: name, place: key.ownPlace, start: start ?? .cleared, screen: screen))
+    builder.partial.flagIndex[name] = flow.flags.endIndex
+    if let screen { flow.screens[screen].flags.append(flow.flags.endIndex) }
+    flow.flags.append(Flag(name: name, place: key.ownPlace, start: start ?? .cleared, screen: screen))
   }
 
   private func collectWork(_ key: YAMLNode, _ value: YAMLNode) {
     let name = decoder.name(key, what: "a work’s name") ?? key.text
     guard !name.isEmpty else { return }
     if let first = builder.partial.workIndex[name] {
-      return reportDuplicate("work", name, key, first: builder.flow.works[first].place)
+      return reportDuplicate("work", name, key, first: flow.works[first].place)
     }
     var work = Work(name: name, place: key.ownPlace)
     if value.kind == .mapping {
@@ -62,7 +60,7 @@ struct NameCollector {
     } else {
       decoder.reportWrongType(of: "the work ‘\(name)’", value, expected: "a map like ‘{repeatable: true}’")
     }
-    builder.partial.workIndex[name] = builder.flow.works.append(work)
+    builder.partial.workIndex[name] = flow.works.append(work)
   }
 
   private func collectScreen(_ key: YAMLNode, _ value: YAMLNode) {
@@ -70,9 +68,9 @@ struct NameCollector {
     let name = decoder.name(key, what: "a screen’s id") ?? key.text
     guard !name.isEmpty else { return }
     if let first = builder.partial.screenIndex[name] {
-      return reportDuplicate("screen", name, key, first: builder.flow.screens[first].place)
+      return reportDuplicate("screen", name, key, first: flow.screens[first].place)
     }
-    let index = builder.flow.screens.endIndex
+    let index = flow.screens.endIndex
     guard index.index < FlowLimits.screens else {
       if !builder.partial.hasTooManyScreens {
         builder.partial.hasTooManyScreens = true
@@ -114,9 +112,9 @@ struct NameCollector {
   }
 
   private func appendScreen(_ name: String, _ key: YAMLNode, _ value: YAMLNode) {
-    builder.unresolved.screenNodes.append(value)
-    builder.unresolved.screenOptions.append(WrittenOptions())
+    unresolved.screenNodes.append(value)
+    unresolved.screenOptions.append(WrittenOptions())
     let span = value.isMissing ? key.ownSpan : key.ownSpan.union(value.ownSpan)
-    builder.flow.screens.append(Screen(id: name, place: key.ownPlace, whole: Place(key.source, span)))
+    flow.screens.append(Screen(id: name, place: key.ownPlace, whole: Place(key.source, span)))
   }
 }

@@ -2,10 +2,8 @@ import Diagnostics
 import YAMLTree
 
 /// Reads how screens are presented.
-struct PresentationReader {
+struct PresentationReader: FlowBuilding {
   let builder: FlowBuilder
-
-  private var decoder: FormDecoder { builder.decoder }
 
   /// The presentation keys of an edge or a screen. `screen` is what is presented.
   func options(_ fields: Fields, _ path: ElementPath, _ scope: Scope, screen: ScreenID)
@@ -162,14 +160,14 @@ struct PresentationReader {
   /// Adds the edge of a `present`; its options are settled when all screens are read.
   func append(_ effect: Effect, _ index: EffectID, _ fields: Fields?) {
     guard let target = effect.screen else { return }
-    let edge = builder.flow.presentations.endIndex
-    builder.flow.presentations.append(
+    let edge = flow.presentations.endIndex
+    flow.presentations.append(
       Presentation(path: effect.path, place: effect.place, effect: index, target: target))
-    builder.unresolved.edgeOptions.append(WrittenOptions())
+    unresolved.edgeOptions.append(WrittenOptions())
     guard let fields else { return }
-    builder.unresolved.edgeOptions[edge] = options(fields, effect.path, .edge(edge), screen: target)
+    unresolved.edgeOptions[edge] = options(fields, effect.path, .edge(edge), screen: target)
     if let node = fields.value(.guard) {
-      builder.flow.presentations[edge].guard = builder.conditions.guards(
+      flow.presentations[edge].guard = builder.conditions.guards(
         node, effect.path, .edge(edge), bare: \.navigation)
     }
     builder.callbacks.read(fields, .presentation(edge), effect.path)

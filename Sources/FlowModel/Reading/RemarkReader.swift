@@ -2,10 +2,8 @@ import Diagnostics
 import YAMLTree
 
 /// Reads what people remark beside elements: findings that are meant to be, and keys that are still open.
-struct RemarkReader {
+struct RemarkReader: FlowBuilding {
   let builder: FlowBuilder
-
-  private var decoder: FormDecoder { builder.decoder }
 
   /// `allow` of the file or of an element.
   func readAllow(_ fields: Fields, _ path: ElementPath) {
@@ -35,7 +33,7 @@ struct RemarkReader {
           help: "write the reason: {\(rule): every change applies at once}")
         continue
       }
-      builder.flow.allowances.append(allowance)
+      flow.allowances.append(allowance)
     }
   }
 
@@ -65,7 +63,7 @@ struct RemarkReader {
           help: "take it out of ‘todo’")
         continue
       }
-      builder.flow.todos.append(
+      flow.todos.append(
         Todo(path: path, screen: screen, key: word, reason: pair.value.text, place: pair.key.ownPlace))
     }
   }

@@ -11,14 +11,14 @@ extension ScreenReader {
       ? [node] : decoder.scalars(node, of: Key.code.rawValue, expected: "the name of a type or function")
     for element in nodes {
       let tie = CodeTie(name: element.text, place: element.ownPlace)
-      if builder.flow.screens[index].code.contains(where: { $0.name == tie.name }) {
+      if flow.screens[index].code.contains(where: { $0.name == tie.name }) {
         decoder.reportRepeated(element, tie.name, Key.code.rawValue)
       } else if tie.isNone, nodes.count > 1 {
         decoder.report(
           .impossible, "‘none’ stands beside other names", at: tie.place,
           expected: "‘code: none’ alone", help: "take it out, or the others")
       } else {
-        builder.flow.screens[index].code.append(tie)
+        flow.screens[index].code.append(tie)
       }
     }
   }

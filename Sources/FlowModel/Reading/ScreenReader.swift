@@ -2,69 +2,67 @@ import Diagnostics
 import YAMLTree
 
 /// Reads the bodies of screens.
-struct ScreenReader {
+struct ScreenReader: FlowBuilding {
   let builder: FlowBuilder
-
-  var decoder: FormDecoder { builder.decoder }
 
   /// Second step, for every screen: its body.
   func read(_ index: ScreenID) {
-    let node = builder.unresolved.screenNodes[index]
+    let node = unresolved.screenNodes[index]
     let fields = decoder.fields(node, .screen)
     builder.partial.current = index
     defer { builder.partial.current = nil }
     // They were collected with all names.
     _ = fields.field(.flags)
-    let path = builder.flow.screens[index].path
-    builder.flow.screens[index].framework = builder.flow.app.framework
-    builder.flow.screens[index].bar = builder.flow.app.bar
-    fields.fill(&builder.flow.screens[index])
-    builder.flow.screens[index].inNavigation = fields.choice(.in) == "navigation"
+    let path = flow.screens[index].path
+    flow.screens[index].framework = flow.app.framework
+    flow.screens[index].bar = flow.app.bar
+    fields.fill(&flow.screens[index])
+    flow.screens[index].inNavigation = fields.choice(.in) == "navigation"
     readChildren(fields, of: index)
     readUnsaved(fields, of: index)
     if let node = fields.value(.edits) {
       for element in decoder.scalars(node, of: Key.edits.rawValue, expected: "an unsaved point") {
-        builder.unresolved.edits.append((index, element))
+        unresolved.edits.append((index, element))
       }
     }
     if let node = fields.value(.tags) {
       for element in node.listed {
-        if let name = decoder.name(element, what: "a tag") { builder.flow.screens[index].tags.append(name) }
+        if let name = decoder.name(element, what: "a tag") { flow.screens[index].tags.append(name) }
       }
     }
     if let node = fields.value(.unwinds) {
       for element in node.listed {
         guard let name = decoder.name(element, what: "an unwind action") else { continue }
         builder.noteUnwind(name, element, isDefinition: true)
-        builder.flow.screens[index].unwinds.append(name)
+        flow.screens[index].unwinds.append(name)
       }
     }
     readGuards(fields, of: index)
-    builder.flow.screens[index].systemButtons =
+    flow.screens[index].systemButtons =
       builder.conditions.read(fields, .systemButtons, of: path, .screen(index)) ?? Condition.always
     if let condition = readSwitch(fields, .hidesBottomBar, of: path, index) {
-      builder.flow.screens[index].hidesBottomBar = condition
+      flow.screens[index].hidesBottomBar = condition
     }
     if let node = fields.value(.buttons) {
-      builder.flow.screens[index].buttons = builder.buttons.read(node, path, of: index, isAdapted: false)
+      flow.screens[index].buttons = builder.buttons.read(node, path, of: index, isAdapted: false)
     }
     readBack(fields, of: index)
     readEscape(fields, of: index)
     builder.callbacks.read(fields, .screen(index), path)
     if let node = fields.value(.triggers) {
-      builder.flow.screens[index].triggers = builder.triggers.read(node, path, of: index)
+      flow.screens[index].triggers = builder.triggers.read(node, path, of: index)
     }
     builder.remarks.readAllow(fields, path)
     readCode(fields, of: index)
     builder.remarks.readTodo(fields, path, of: index)
-    builder.unresolved.screenOptions[index] = builder.presentations.options(
+    unresolved.screenOptions[index] = builder.presentations.options(
       fields, path, .screen(index), screen: index)
     FlowValidation(builder: builder).checkKeys(of: index, fields)
   }
 
   private func readChildren(_ fields: Fields, of index: ScreenID) {
-    builder.flow.screens[index].tabs = children(fields, .tabs)
-    builder.flow.screens[index].columns = children(fields, .columns)
+    flow.screens[index].tabs = children(fields, .tabs)
+    flow.screens[index].columns = children(fields, .columns)
   }
 
   private func children(_ fields: Fields, _ key: Key) -> [ScreenID] {
@@ -74,7 +72,7 @@ struct ScreenReader {
     for element in node.listed {
       guard let child = builder.screen(element, what: "‘\(key.rawValue)’") else { continue }
       if children.contains(child) {
-        decoder.reportRepeated(element, builder.flow.screens[child].id, key.rawValue)
+        decoder.reportRepeated(element, flow.screens[child].id, key.rawValue)
         continue
       }
       children.append(child)
@@ -102,79 +100,74 @@ struct ScreenReader {
         continue
       }
       let fields = decoder.fields(pair.value, .unsavedPoint)
-      guard let point = builder.flow.unsavedPoints.indices.last else { continue }
-      fields.fill(&builder.flow.unsavedPoints[point])
-      let path = builder.flow.unsavedPoints[point].path
+      guard let point = flow.unsavedPoints.indices.last else { continue }
+      fields.fill(&flow.unsavedPoints[point])
+      let path = flow.unsavedPoints[point].path
       if let condition = builder.conditions.read(fields, .if, of: path, .screen(index)) {
-        builder.flow.unsavedPoints[point].condition = condition
+        flow.unsavedPoints[point].condition = condition
       }
     }
   }
 
   private func appendPoint(_ name: String, _ node: YAMLNode, of screen: ScreenID) {
-    if let first = builder.flow.screens[screen].unsaved.first(where: {
-      builder.flow.unsavedPoints[$0].name == name
-    }) {
+    if let first = flow.screens[screen].unsaved.first(where: { flow.unsavedPoints[$0].name == name }) {
       decoder.report(
         .duplicateName, "the unsaved point ‘\(name)’ is named twice", at: node.ownPlace, label: "named again",
-        related: [Label(builder.flow.unsavedPoints[first].place, "first named here")],
-        help: "rename one of them")
+        related: [Label(flow.unsavedPoints[first].place, "first named here")], help: "rename one of them")
     }
-    builder.flow.screens[screen].unsaved.append(builder.flow.unsavedPoints.endIndex)
-    builder.flow.unsavedPoints.append(
+    flow.screens[screen].unsaved.append(flow.unsavedPoints.endIndex)
+    flow.unsavedPoints.append(
       UnsavedPoint(
-        name: name, path: ElementPath("\(builder.flow.screens[screen].path).unsaved.\(name)"),
-        place: node.ownPlace,
+        name: name, path: ElementPath("\(flow.screens[screen].path).unsaved.\(name)"), place: node.ownPlace,
         screen: screen, says: name))
   }
 
   private func readGuards(_ fields: Fields, of index: ScreenID) {
-    let path = builder.flow.screens[index].path
+    let path = flow.screens[index].path
     if let node = fields.value(.guard) {
-      builder.flow.screens[index].guard = builder.conditions.guards(
-        node, path, .screen(index), bare: \.screen)
+      flow.screens[index].guard = builder.conditions.guards(node, path, .screen(index), bare: \.screen)
     }
     guard let node = fields.value(.search) else { return }
     guard node.kind == .mapping else {
-      builder.flow.screens[index].search = decoder.bool(node, Key.search.rawValue) ?? true
+      flow.screens[index].search = decoder.bool(node, Key.search.rawValue) ?? true
       return
     }
-    builder.flow.screens[index].search = true
+    flow.screens[index].search = true
     let inner = decoder.fields(node, .search)
     guard let guarded = builder.conditions.read(inner, .guard, of: path.appending("search"), .screen(index))
     else { return }
-    let other = builder.flow.screens[index].guard.search
-    if other != Condition.never, builder.flow.conditions[other].term != builder.flow.conditions[guarded].term,
-      let place = builder.flow.conditions[guarded].place, let first = builder.flow.conditions[other].place
+    let other = flow.screens[index].guard.search
+    if other != Condition.never, flow.conditions[other].term != flow.conditions[guarded].term,
+      let place = flow.conditions[guarded].place, let first = flow.conditions[other].place
     {
       decoder.report(
         .impossible, "the search controller’s guard is written twice and differs", at: place,
         related: [Label(first, "also written here")], help: "keep one of them")
     }
-    builder.flow.screens[index].guard.search = guarded
+    flow.screens[index].guard.search = guarded
   }
 
   private func readBack(_ fields: Fields, of index: ScreenID) {
     guard let node = fields.value(.back) else { return }
     if node.kind == .scalar {
       guard let word = fields.choice(.back) else { return }
-      builder.flow.screens[index].back = Back(
+      flow.screens[index].back = Back(
         button: word == "hidden" ? .hidden : .system,
         swipe: word == "hidden" ? Condition.never : Condition.always, isWritten: true)
       return
     }
     let inner = decoder.fields(node, .back)
-    let path = builder.flow.screens[index].path.appending("back")
+    let path = flow.screens[index].path.appending("back")
     var button = Back.Button.system
     if let does = inner.value(.does) { button = .own(builder.effects.read(does, path, .back(index))) }
     var shown = builder.conditions.read(inner, .shown, of: path, .screen(index)) ?? Condition.always
     var swipe = button == .system ? shown : Condition.never
     // Without work of its own one that is never there is the same as a hidden one.
-    if button == .system, builder.flow.conditions[shown].term == .never {
+    if button == .system, flow.conditions[shown].term == .never {
       (button, shown, swipe) = (.hidden, Condition.always, Condition.never)
     }
     swipe = readSwitch(inner, .swipe, of: path, index) ?? swipe
-    builder.flow.screens[index].back = Back(button: button, shown: shown, swipe: swipe, isWritten: true)
+    flow.screens[index].back = Back(button: button, shown: shown, swipe: swipe, isWritten: true)
   }
 
   /// `true`, `false` or a condition.
@@ -194,10 +187,10 @@ struct ScreenReader {
   private func readEscape(_ fields: Fields, of index: ScreenID) {
     guard let node = fields.value(.escape) else { return }
     if node.kind == .scalar, node.text == "none" {
-      builder.flow.screens[index].escape = .nothing
+      flow.screens[index].escape = .nothing
     } else {
-      let path = builder.flow.screens[index].path.appending("escape")
-      builder.flow.screens[index].escape = .own(builder.effects.read(node, path, .escape(index)))
+      let path = flow.screens[index].path.appending("escape")
+      flow.screens[index].escape = .own(builder.effects.read(node, path, .escape(index)))
     }
   }
 }

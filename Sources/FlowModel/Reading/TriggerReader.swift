@@ -2,10 +2,8 @@ import Diagnostics
 import YAMLTree
 
 /// Reads what starts without a tap.
-struct TriggerReader {
+struct TriggerReader: FlowBuilding {
   let builder: FlowBuilder
-
-  private var decoder: FormDecoder { builder.decoder }
 
   /// Triggers of the file, or of a screen.
   func read(_ node: YAMLNode, _ path: ElementPath?, of screen: ScreenID?) -> [TriggerID] {
@@ -25,30 +23,30 @@ struct TriggerReader {
     let label = fields.text(.label) ?? kind?.rawValue ?? "trigger"
     let kebab = kebabCase(label)
     let path = builder.uniquePath(path.appending(kebab.isEmpty ? kind?.rawValue ?? "trigger" : kebab))
-    let index = builder.flow.triggers.endIndex
+    let index = flow.triggers.endIndex
     let caret = fields.value(.label) ?? fields.value(.when) ?? node
-    builder.flow.triggers.append(
+    flow.triggers.append(
       Trigger(
         kind ?? .none, label: label, path: path, place: caret.ownPlace, screen: screen,
         receiver: screen == nil ? .root : .self))
     if fields.bool(.once) == true {
-      builder.flow.triggers[index].once = builder.impliedFlag(at: caret.ownPlace, of: screen)
+      flow.triggers[index].once = builder.impliedFlag(at: caret.ownPlace, of: screen)
     }
     if let by = fields.value(.by) {
       let words: [Receiver] = screen == nil ? [.root, .topmost] : [.self, .presenter, .root, .topmost]
       if let (receiver, named) = builder.effects.receiver(by, "by", words) {
-        builder.flow.triggers[index].receiver = receiver
-        builder.flow.triggers[index].named = named
+        flow.triggers[index].receiver = receiver
+        flow.triggers[index].named = named
       }
     }
     let steps = builder.effects.inline(fields, path, .trigger(index))
-    builder.flow.triggers[index].does = steps
-    if screen == nil, builder.flow.triggers[index].receiver == .topmost { askAnywhere(steps) }
+    flow.triggers[index].does = steps
+    if screen == nil, flow.triggers[index].receiver == .topmost { askAnywhere(steps) }
     let done = steps.filter { if case .expect = $0 { false } else { true } }
     if done.count == 1, case .branch(let condition, _, let otherwise) = done[0], otherwise.isEmpty,
       fields.has(.if)
     {
-      builder.flow.triggers[index].condition = condition
+      flow.triggers[index].condition = condition
     }
     if kind == .gesture, screen != nil { reachFrontOnly(index) }
     builder.remarks.readAllow(fields, path)
@@ -58,17 +56,18 @@ struct TriggerReader {
   /// Whoever is in front presents nothing: `presents` asks whether a modal is up at all.
   private func askAnywhere(_ steps: [Step]) {
     for case .branch(let condition, let holds, let otherwise) in steps {
-      let term = builder.flow.conditions[condition].term
-      if term != term.askingAnywhere { builder.flow.conditions[condition].term = term.askingAnywhere }
+      let term = flow.conditions[condition].term
+      let asking = term.replacingWords { $0 == .presents ? .presentsAnywhere : $0 }
+      if term != asking { flow.conditions[condition].term = asking }
       askAnywhere(holds + otherwise)
     }
   }
 
   /// A finger reaches what is in front.
   private func reachFrontOnly(_ trigger: TriggerID) {
-    let written = builder.flow.conditions[builder.flow.triggers[trigger].condition]
-    let isAlways = builder.flow.triggers[trigger].condition == Condition.always
-    builder.flow.triggers[trigger].condition = builder.flow.conditions.append(
+    let written = flow.conditions[flow.triggers[trigger].condition]
+    let isAlways = flow.triggers[trigger].condition == Condition.always
+    flow.triggers[trigger].condition = flow.conditions.append(
       isAlways
         ? Condition(.inFront, text: "in-front")
         : Condition(.all([.inFront, written.term]), text: "in-front, \(written.text)"))

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Adds what SwiftUI closes because its binding is cleared.
-struct BindingResolver {
+struct BindingResolver: FlowBuilding {
   let builder: FlowBuilder
 
   /// `clear` of the flag that a SwiftUI modal has as its `state` closes that modal, as `isPresented = false` does: where it is
@@ -11,21 +11,20 @@ struct BindingResolver {
     let bound = screensByBinding()
     if bound.isEmpty { return }
     // Whose steps close or leave something themselves.
-    let closing = Set(
-      builder.flow.effects.filter { [.dismiss, .unwind, .setRoot].contains($0.verb) }.map(\.owner))
+    let closing = Set(flow.effects.filter { [.dismiss, .unwind, .setRoot].contains($0.verb) }.map(\.owner))
     var conditions: [ScreenID: ConditionID] = [:]
     func closed(_ steps: [Step]) -> [Step] {
       steps.flatMap { step -> [Step] in
         switch step {
         case .effect(let index):
-          builder.flow.effects[index].then = closed(builder.flow.effects[index].then)
-          let effect = builder.flow.effects[index]
+          flow.effects[index].then = closed(flow.effects[index].then)
+          let effect = flow.effects[index]
           guard effect.verb == .clear, let flag = effect.flag, let screens = bound[flag] else {
             return [step]
           }
           return [step]
             + screens.map { screen in
-              let condition = conditions[screen] ?? builder.flow.conditions.append(up(screen))
+              let condition = conditions[screen] ?? flow.conditions.append(up(screen))
               conditions[screen] = condition
               return .branch(condition: condition, holds: [dismiss(screen, beside: effect)], otherwise: [])
             }
@@ -35,28 +34,27 @@ struct BindingResolver {
         }
       }
     }
-    for index in builder.flow.buttons.indices where !closing.contains(.button(index)) {
-      builder.flow.buttons[index].does = closed(builder.flow.buttons[index].does)
+    for index in flow.buttons.indices where !closing.contains(.button(index)) {
+      flow.buttons[index].does = closed(flow.buttons[index].does)
     }
-    for index in builder.flow.callbacks.indices where !closing.contains(.callback(index)) {
-      builder.flow.callbacks[index].does = closed(builder.flow.callbacks[index].does)
+    for index in flow.callbacks.indices where !closing.contains(.callback(index)) {
+      flow.callbacks[index].does = closed(flow.callbacks[index].does)
     }
-    for index in builder.flow.triggers.indices where !closing.contains(.trigger(index)) {
-      builder.flow.triggers[index].does = closed(builder.flow.triggers[index].does)
+    for index in flow.triggers.indices where !closing.contains(.trigger(index)) {
+      flow.triggers[index].does = closed(flow.triggers[index].does)
     }
-    for index in builder.flow.screens.indices {
-      if case .own(let steps) = builder.flow.screens[index].back.button, !closing.contains(.back(index)) {
-        builder.flow.screens[index].back.button = .own(closed(steps))
+    for index in flow.screens.indices {
+      if case .own(let steps) = flow.screens[index].back.button, !closing.contains(.back(index)) {
+        flow.screens[index].back.button = .own(closed(steps))
       }
-      if case .own(let steps) = builder.flow.screens[index].escape, !closing.contains(.escape(index)) {
-        builder.flow.screens[index].escape = .own(closed(steps))
+      if case .own(let steps) = flow.screens[index].escape, !closing.contains(.escape(index)) {
+        flow.screens[index].escape = .own(closed(steps))
       }
     }
   }
 
   /// By flag: the screens that nothing but SwiftUI modals with this flag as `state` shows.
   private func screensByBinding() -> [FlagID: [ScreenID]] {
-    let flow = builder.flow
     var shown: [ScreenID: Set<FlagID?>] = [:]
     for presentation in flow.presentations {
       shown[presentation.target, default: []].insert(presentation.binding)
@@ -76,11 +74,11 @@ struct BindingResolver {
   }
 
   private func up(_ screen: ScreenID) -> Condition {
-    Condition(.up(screen), text: "up \(builder.flow.screens[screen].id)")
+    Condition(.up(screen), text: "up \(flow.screens[screen].id)")
   }
 
   private func dismiss(_ screen: ScreenID, beside clear: Effect) -> Step {
-    let id = builder.flow.screens[screen].id
+    let id = flow.screens[screen].id
     var effect = Effect(
       .dismiss, path: builder.uniquePath(clear.path.appending("dismiss").appending(id)), place: clear.place,
       owner: clear.owner, after: clear.after)
@@ -91,6 +89,6 @@ struct BindingResolver {
     effect.performers = clear.performers
     effect.recipients = [screen]
     effect.isImplied = true
-    return .effect(builder.flow.effects.append(effect))
+    return .effect(flow.effects.append(effect))
   }
 }

@@ -1,20 +1,20 @@
 /// Settles who waits for what is done later, and what that needs.
-struct LaterResolver {
+struct LaterResolver: FlowBuilding {
   let builder: FlowBuilder
 
   /// Who waits for the end of work; performers have to be known.
   func settleWaiting() {
     settleLaterLabels()
-    for index in builder.flow.triggers.indices {
-      let trigger = builder.flow.triggers[index]
+    for index in flow.triggers.indices {
+      let trigger = flow.triggers[index]
       guard trigger.origin != nil, let first = trigger.performers.first else { continue }
-      builder.flow.triggers[index].screen = first
-      builder.flow.screens[first].triggers.append(index)
+      flow.triggers[index].screen = first
+      flow.screens[first].triggers.append(index)
       for screen in trigger.performers {
         let (pending, orphaned) = (
           builder.impliedFlag(at: trigger.place), builder.impliedFlag(at: trigger.place)
         )
-        builder.flow.triggers[index].waits.append(
+        flow.triggers[index].waits.append(
           Trigger.Waiting(screen: screen, pending: pending, orphaned: orphaned))
       }
     }
@@ -22,16 +22,16 @@ struct LaterResolver {
 
   /// The app returns from the background only: what happens there has happened before.
   func settleLeaving() {
-    guard builder.flow.triggers.contains(where: { $0.kind == .foreground }) else { return }
-    for index in builder.flow.triggers.indices where builder.flow.triggers[index].kind == .background {
-      builder.flow.triggers[index].left = builder.impliedFlag(at: builder.flow.triggers[index].place)
+    guard flow.triggers.contains(where: { $0.kind == .foreground }) else { return }
+    for index in flow.triggers.indices where flow.triggers[index].kind == .background {
+      flow.triggers[index].left = builder.impliedFlag(at: flow.triggers[index].place)
     }
   }
 
   /// Whose end does nothing but for a screen that is there.
   func settleWhatNeedsScreens() {
-    for index in builder.flow.triggers.indices where builder.flow.triggers[index].origin != nil {
-      builder.flow.triggers[index].needsScreen = needScreens(builder.flow.triggers[index].does)
+    for index in flow.triggers.indices where flow.triggers[index].origin != nil {
+      flow.triggers[index].needsScreen = needScreens(flow.triggers[index].does)
     }
   }
 
@@ -39,9 +39,8 @@ struct LaterResolver {
     steps.allSatisfy { step in
       switch step {
       case .branch(let condition, let holds, let otherwise):
-        isSettled(builder.flow.conditions[condition].term) && needScreens(holds) && needScreens(otherwise)
-      case .effect(let index):
-        needsScreen(builder.flow.effects[index]) && needScreens(builder.flow.effects[index].then)
+        isSettled(flow.conditions[condition].term) && needScreens(holds) && needScreens(otherwise)
+      case .effect(let index): needsScreen(flow.effects[index]) && needScreens(flow.effects[index].then)
       case .expect: false
       }
     }
@@ -53,74 +52,70 @@ struct LaterResolver {
       [.self, .presented, .parent].contains(effect.receiver)
     case .run, .complete: true
     case .save, .discard:
-      effect.points.allSatisfy { effect.performers.contains(builder.flow.unsavedPoints[$0].screen) }
-    case .set, .clear:
-      effect.flag.flatMap { builder.flow.flags[$0].screen }.map(effect.performers.contains) == true
+      effect.points.allSatisfy { effect.performers.contains(flow.unsavedPoints[$0].screen) }
+    case .set, .clear: effect.flag.flatMap { flow.flags[$0].screen }.map(effect.performers.contains) == true
     case .unwind, .setRoot, .select, .later: false
     }
   }
 
   /// For a screen that is gone it is the same now and later.
   private func isSettled(_ term: Condition.Term) -> Bool {
-    switch term {
-    case .always, .never, .unsaved, .unsavedPoint, .presents, .inFront, .ios, .idiom: true
-    case .flag(let flag): builder.flow.flags[flag].start == .varies
-    case .not(let term): isSettled(term)
-    case .all(let terms), .any(let terms): terms.allSatisfy(isSettled)
-    default: false
+    term.words.allSatisfy { word in
+      switch word {
+      case .always, .never, .unsaved, .unsavedPoint, .presents, .inFront, .ios, .idiom: true
+      case .flag(let flag): flow.flags[flag].start == .varies
+      default: false
+      }
     }
   }
 
   /// ‘clone ends’ where a work stands right before it, else ‘later, after …’ with what began it; where that says the same
   /// of two, with the screen it is on.
   private func settleLaterLabels() {
-    let later = builder.flow.triggers.indices.filter { builder.flow.triggers[$0].origin != nil }
-    let written = later.map { builder.flow.triggers[$0].label }
-    for index in later where builder.flow.triggers[index].label.isEmpty {
-      builder.flow.triggers[index].label = "later, after \(name(of: owner(ofLater: index)))"
+    let later = flow.triggers.indices.filter { flow.triggers[$0].origin != nil }
+    let written = later.map { flow.triggers[$0].label }
+    for index in later where flow.triggers[index].label.isEmpty {
+      flow.triggers[index].label = "later, after \(name(of: owner(ofLater: index)))"
     }
     // By label: the screens that they are on.
-    let alike = Dictionary(
-      grouping: builder.flow.triggers.indices, by: { builder.flow.triggers[$0].label }
-    ).mapValues {
-      Set($0.map { builder.flow.triggers[$0].origin == nil ? nil : screen(of: owner(ofLater: $0)) })
+    let alike = Dictionary(grouping: flow.triggers.indices, by: { flow.triggers[$0].label }).mapValues {
+      Set($0.map { flow.triggers[$0].origin == nil ? nil : screen(of: owner(ofLater: $0)) })
     }
     var taken: Set<String> = []
     for (index, work) in zip(later, written) {
       let owner = owner(ofLater: index)
       var label = work.isEmpty ? "later, after \(name(of: owner))" : work
       if let screens = alike[label], screens.count > 1, let screen = screen(of: owner) {
-        label += " on ‘\(builder.flow.screens[screen].id)’"
+        label += " on ‘\(flow.screens[screen].id)’"
       }
       var number = 1
       while !taken.insert(number == 1 ? label : "\(label) (\(number))").inserted { number += 1 }
-      builder.flow.triggers[index].label = number == 1 ? label : "\(label) (\(number))"
+      flow.triggers[index].label = number == 1 ? label : "\(label) (\(number))"
     }
   }
 
   private func owner(ofLater trigger: TriggerID) -> EffectOwner {
-    builder.flow.triggers[trigger].origin.map { builder.flow.effects[$0].owner } ?? .trigger(trigger)
+    flow.triggers[trigger].origin.map { flow.effects[$0].owner } ?? .trigger(trigger)
   }
 
   private func screen(of owner: EffectOwner) -> ScreenID? {
     switch owner {
-    case .button(let index): return builder.flow.buttons[index].screen
+    case .button(let index): return flow.buttons[index].screen
     case .callback(let index):
-      switch builder.flow.callbacks[index].site {
+      switch flow.callbacks[index].site {
       case .screen(let screen): return screen
-      case .presentation(let edge): return builder.flow.presentations[edge].target
+      case .presentation(let edge): return flow.presentations[edge].target
       }
-    case .trigger(let index):
-      return builder.flow.triggers[index].origin == nil ? builder.flow.triggers[index].screen : nil
+    case .trigger(let index): return flow.triggers[index].origin == nil ? flow.triggers[index].screen : nil
     case .back(let screen), .escape(let screen): return screen
     }
   }
 
   private func name(of owner: EffectOwner) -> String {
     switch owner {
-    case .button(let index): return "‘\(builder.flow.buttons[index].name)’"
-    case .callback(let index): return builder.flow.callbacks[index].name.rawValue
-    case .trigger(let index): return "‘\(builder.flow.triggers[index].label)’"
+    case .button(let index): return "‘\(flow.buttons[index].name)’"
+    case .callback(let index): return flow.callbacks[index].name.rawValue
+    case .trigger(let index): return "‘\(flow.triggers[index].label)’"
     case .back: return "Back"
     case .escape: return "escape"
     }

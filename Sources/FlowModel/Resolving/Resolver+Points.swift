@@ -4,47 +4,44 @@ import YAMLTree
 extension Resolver {
   /// `edits`: points of other screens.
   func resolveEdits() {
-    for (screen, node) in builder.unresolved.edits {
+    for (screen, node) in unresolved.edits {
       let text = node.text
-      let others = builder.flow.unsavedPoints.indices.filter {
-        builder.flow.unsavedPoints[$0].screen != screen
-      }
+      let others = flow.unsavedPoints.indices.filter { flow.unsavedPoints[$0].screen != screen }
       guard let point = point(text, node, at: node.ownPlace, among: others, what: "‘edits’") else { continue }
-      if builder.flow.screens[screen].edits.contains(point) {
+      if flow.screens[screen].edits.contains(point) {
         decoder.reportRepeated(node, text, Key.edits.rawValue)
       } else {
-        builder.flow.screens[screen].edits.append(point)
+        flow.screens[screen].edits.append(point)
       }
     }
   }
 
   /// `save` and `discard`: one point, or all that the performer owns or edits.
   func resolvePoints() {
-    for pending in builder.unresolved.points {
-      let effect = builder.flow.effects[pending.effect]
+    for pending in unresolved.points {
+      let effect = flow.effects[pending.effect]
       let known = points(in: .owner(effect.owner))
       guard let node = pending.node else {
-        builder.flow.effects[pending.effect].points = known
+        flow.effects[pending.effect].points = known
         continue
       }
       let found = point(
         node.text, node, at: node.ownPlace, among: known, what: "‘\(effect.verb.rawValue)’", else: true)
-      builder.flow.effects[pending.effect].points = found.map { [$0] } ?? []
+      flow.effects[pending.effect].points = found.map { [$0] } ?? []
     }
   }
 
   /// `unsaved profile` in conditions.
   func resolveConditions() {
-    for (position, pending) in builder.unresolved.conditions.enumerated() {
+    for (position, pending) in unresolved.conditions.enumerated() {
       let known = points(in: pending.scope)
       let found = point(
         pending.name, pending.node, from: pending.start, at: pending.place, among: known,
         what: "a condition", else: true)
-      guard pending.condition < builder.flow.conditions.endIndex else { continue }
-      let old = builder.flow.conditions[pending.condition]
+      guard pending.condition < flow.conditions.endIndex else { continue }
+      let old = flow.conditions[pending.condition]
       let term = old.term.replacing(PendingCondition.standIn(position), with: found)
-      builder.flow.conditions[pending.condition] = Condition(
-        term, text: old.text, place: old.place, path: old.path)
+      flow.conditions[pending.condition] = Condition(term, text: old.text, place: old.place, path: old.path)
     }
   }
 
@@ -52,29 +49,27 @@ extension Resolver {
   func points(in scope: Scope) -> [UnsavedPointID] {
     var screens: [ScreenID]
     switch scope {
-    case .file: return Array(builder.flow.unsavedPoints.indices)
+    case .file: return Array(flow.unsavedPoints.indices)
     case .screen(let screen):
       screens = [screen]
-      if builder.flow.screens[screen].dialog || builder.flow.screens[screen].systemMade {
+      if flow.screens[screen].dialog || flow.screens[screen].systemMade {
         screens.insertSorted(contentsOf: graph.presenters[screen])
       }
-    case .edge(let edge): screens = builder.flow.presentations[edge].sources + layer(of: edge)
+    case .edge(let edge): screens = flow.presentations[edge].sources + layer(of: edge)
     case .owner(let owner):
       screens = performers(of: owner)
-      if case .callback(let callback) = owner,
-        case .presentation(let edge) = builder.flow.callbacks[callback].site
-      {
+      if case .callback(let callback) = owner, case .presentation(let edge) = flow.callbacks[callback].site {
         // The presenter is the delegate of what it presents: its code speaks of the work there.
         screens += layer(of: edge)
       }
-      if case .trigger(let trigger) = owner, builder.flow.triggers[trigger].receiver == .topmost {
-        return Array(builder.flow.unsavedPoints.indices)
+      if case .trigger(let trigger) = owner, flow.triggers[trigger].receiver == .topmost {
+        return Array(flow.unsavedPoints.indices)
       }
     }
     var points: [UnsavedPointID] = []
     for screen in screens {
-      points.insertSorted(contentsOf: builder.flow.screens[screen].unsaved)
-      points.insertSorted(contentsOf: builder.flow.screens[screen].edits)
+      points.insertSorted(contentsOf: flow.screens[screen].unsaved)
+      points.insertSorted(contentsOf: flow.screens[screen].edits)
     }
     return points
   }
@@ -82,27 +77,26 @@ extension Resolver {
   /// As settled; a dialog's buttons are the presenters' code.
   private func performers(of owner: EffectOwner) -> [ScreenID] {
     switch owner {
-    case .callback(let callback): builder.flow.callbacks[callback].performers
-    case .trigger(let trigger): builder.flow.triggers[trigger].performers
+    case .callback(let callback): flow.callbacks[callback].performers
+    case .trigger(let trigger): flow.triggers[trigger].performers
     case .back(let screen), .escape(let screen): [screen]
     case .button(let button):
-      if builder.flow.screens[builder.flow.buttons[button].screen].dialog,
-        !builder.flow.buttons[button].isAdapted,
-        !graph.presenters[builder.flow.buttons[button].screen].isEmpty
+      if flow.screens[flow.buttons[button].screen].dialog, !flow.buttons[button].isAdapted,
+        !graph.presenters[flow.buttons[button].screen].isEmpty
       {
-        graph.presenters[builder.flow.buttons[button].screen]
+        graph.presenters[flow.buttons[button].screen]
       } else {
-        [builder.flow.buttons[button].screen]
+        [flow.buttons[button].screen]
       }
     }
   }
 
   private func layer(of edge: PresentationID) -> [ScreenID] {
-    graph.layer(of: builder.flow.presentations[edge].contents, in: builder.flow)
+    graph.layer(of: flow.presentations[edge].contents, in: flow)
   }
 
   private func qualified(_ point: UnsavedPointID) -> String {
-    "\(builder.flow.screens[builder.flow.unsavedPoints[point].screen].id).\(builder.flow.unsavedPoints[point].name)"
+    "\(flow.screens[flow.unsavedPoints[point].screen].id).\(flow.unsavedPoints[point].name)"
   }
 
   /// A point by its name among those known, or as `screen.point`.
@@ -110,7 +104,7 @@ extension Resolver {
     _ text: String, _ node: YAMLNode, from start: Int = 0, at place: Place, among known: [UnsavedPointID],
     what: String, else anywhere: Bool = false
   ) -> UnsavedPointID? {
-    let matches = known.filter { builder.flow.unsavedPoints[$0].name == text }
+    let matches = known.filter { flow.unsavedPoints[$0].name == text }
     if matches.count == 1 {
       builder.notePoint(matches[0], node, from: start, text)
       return matches[0]
@@ -119,37 +113,34 @@ extension Resolver {
       let names = matches.map(qualified)
       decoder.report(
         .ambiguousName, "several screens have an unsaved point ‘\(text)’", at: place,
-        related: matches.map { Label(builder.flow.unsavedPoints[$0].place, "one of them") },
+        related: matches.map { Label(flow.unsavedPoints[$0].place, "one of them") },
         expected: listOfNames(names), help: "write ‘\(names[0])’")
       return nil
     }
-    if text.contains("."),
-      let point = builder.flow.unsavedPoints.indices.first(where: { qualified($0) == text })
-    {
+    if text.contains("."), let point = flow.unsavedPoints.indices.first(where: { qualified($0) == text }) {
       builder.notePoint(point, node, from: start, text)
       return point
     }
     guard decoder.isComplete else { return nil }
-    let elsewhere = builder.flow.unsavedPoints.indices.filter { builder.flow.unsavedPoints[$0].name == text }
+    let elsewhere = flow.unsavedPoints.indices.filter { flow.unsavedPoints[$0].name == text }
     if anywhere, elsewhere.count == 1 {
       let name = qualified(elsewhere[0])
       decoder.report(
         .unknownName, "\(what) names ‘\(text)’, which this screen neither owns nor edits", at: place,
         label: "did you mean ‘\(name)’?",
-        related: [Label(builder.flow.unsavedPoints[elsewhere[0]].place, "defined here")],
+        related: [Label(flow.unsavedPoints[elsewhere[0]].place, "defined here")],
         expected: "an unsaved point of its own", help: "name it in ‘edits’, or write ‘\(name)’",
         replacement: name)
       return elsewhere[0]
     }
-    let candidates =
-      known.map { builder.flow.unsavedPoints[$0].name } + builder.flow.unsavedPoints.indices.map(qualified)
+    let candidates = known.map { flow.unsavedPoints[$0].name } + flow.unsavedPoints.indices.map(qualified)
     let nearest = decoder.reportUnknown(
       .unknownName, "\(what) names ‘\(text)’, which is no unsaved point here", text, at: place,
       among: candidates,
       expected: "an unsaved point")
     return nearest.flatMap { name in
-      known.first { builder.flow.unsavedPoints[$0].name == name }
-        ?? builder.flow.unsavedPoints.indices.first { qualified($0) == name }
+      known.first { flow.unsavedPoints[$0].name == name }
+        ?? flow.unsavedPoints.indices.first { qualified($0) == name }
     }
   }
 }
@@ -157,12 +148,6 @@ extension Resolver {
 extension Condition.Term {
   /// This term with a point's number in the place of its stand-in; any work at all where there is no such point.
   func replacing(_ standIn: UnsavedPointID, with point: UnsavedPointID?) -> Condition.Term {
-    switch self {
-    case .unsavedPoint(standIn): point.map { .unsavedPoint($0) } ?? .unsaved
-    case .not(let term): .not(term.replacing(standIn, with: point))
-    case .all(let terms): .all(terms.map { $0.replacing(standIn, with: point) })
-    case .any(let terms): .any(terms.map { $0.replacing(standIn, with: point) })
-    default: self
-    }
+    replacingWords { $0 == .unsavedPoint(standIn) ? point.map { .unsavedPoint($0) } ?? .unsaved : $0 }
   }
 }

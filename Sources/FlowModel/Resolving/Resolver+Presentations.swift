@@ -4,49 +4,46 @@ import YAMLTree
 extension Resolver {
   /// The edge wins over the screen, the screen over UIKit's defaults, key by key.
   func settlePresentations() {
-    for edge in builder.flow.presentations.indices {
-      let presentation = builder.flow.presentations[edge]
-      let wish = builder.unresolved.screenOptions[presentation.target]
-      let written = builder.unresolved.edgeOptions[edge]
+    for edge in flow.presentations.indices {
+      let presentation = flow.presentations[edge]
+      let ofScreen = unresolved.screenOptions[presentation.target]
+      let ofEdge = unresolved.edgeOptions[edge]
       var options = PresentationOptions()
       let isSwiftUI = presentation.framework == .swiftui
       options.adaptation = presentation.options.adaptation
-      options.isStyleWritten = (written.styles ?? wish.styles) != nil
-      options.ownWindow = written.ownWindow || wish.ownWindow
+      options.isStyleWritten = (ofEdge.styles ?? ofScreen.styles) != nil
+      options.ownWindow = ofEdge.ownWindow || ofScreen.ownWindow
       options.styles =
-        written.styles ?? wish.styles
+        ofEdge.styles ?? ofScreen.styles
         ?? [StyleChoice(Condition.always, style(of: presentation, hasOwnWindow: options.ownWindow))]
-      options.transition = written.transition ?? wish.transition ?? .coverVertical
-      options.animated = written.animated ?? wish.animated ?? true
-      options.detents = written.detents ?? wish.detents ?? ["large"]
-      options.grabber = written.grabber ?? wish.grabber ?? false
-      options.edgeAttached = written.edgeAttached ?? wish.edgeAttached ?? false
-      options.delegateOf = written.delegateOf ?? wish.delegateOf ?? .presented
-      options.custom = written.custom ?? wish.custom ?? CustomPresentation()
+      options.transition = ofEdge.transition ?? ofScreen.transition ?? .coverVertical
+      options.animated = ofEdge.animated ?? ofScreen.animated ?? true
+      options.detents = ofEdge.detents ?? ofScreen.detents ?? ["large"]
+      options.grabber = ofEdge.grabber ?? ofScreen.grabber ?? false
+      options.edgeAttached = ofEdge.edgeAttached ?? ofScreen.edgeAttached ?? false
+      options.delegateOf = ofEdge.delegateOf ?? ofScreen.delegateOf ?? .presented
+      options.custom = ofEdge.custom ?? ofScreen.custom ?? CustomPresentation()
       options.modifier =
-        isSwiftUI ? written.modifier ?? wish.modifier ?? builder.flow.screens[presentation.target].id : ""
-      options.state = (written.state ?? wish.state)?.flag
-      options.reads = written.reads ?? wish.reads ?? []
-      if let undimmed = written.undimmed ?? wish.undimmed {
+        isSwiftUI ? ofEdge.modifier ?? ofScreen.modifier ?? flow.screens[presentation.target].id : ""
+      options.state = (ofEdge.state ?? ofScreen.state)?.flag
+      options.reads = ofEdge.reads ?? ofScreen.reads ?? []
+      if let undimmed = ofEdge.undimmed ?? ofScreen.undimmed {
         options.undimmed = self.undimmed(undimmed.node, options.detents) ?? ""
       }
-      builder.flow.presentations[edge].options = options
+      flow.presentations[edge].options = options
       for callback in presentation.callbacks {
-        builder.flow.callbacks[callback].onChild = options.delegateOf == .child
+        flow.callbacks[callback].onChild = options.delegateOf == .child
       }
     }
-    for screen in builder.flow.screens.indices
-    where builder.unresolved.screenOptions[screen].delegateOf == .child {
-      for callback in builder.flow.screens[screen].callbacks {
-        builder.flow.callbacks[callback].onChild = true
-      }
+    for screen in flow.screens.indices where unresolved.screenOptions[screen].delegateOf == .child {
+      for callback in flow.screens[screen].callbacks { flow.callbacks[callback].onChild = true }
     }
-    for edge in builder.flow.presentations.indices { settleAnchors(edge) }
+    for edge in flow.presentations.indices { settleAnchors(edge) }
   }
 
   /// What a presentation comes in where no style is written. A window’s root fills it.
   private func style(of presentation: Presentation, hasOwnWindow: Bool) -> Style {
-    let target = builder.flow.screens[presentation.target]
+    let target = flow.screens[presentation.target]
     if target.dialog { return .automatic }
     let isSwiftUI = presentation.framework == .swiftui
     if hasOwnWindow, !target.systemMade { return isSwiftUI ? .fullScreenCover : .fullScreen }
@@ -62,30 +59,28 @@ extension Resolver {
   }
 
   private func settleAnchors(_ edge: PresentationID) {
-    let presentation = builder.flow.presentations[edge]
-    let wish = builder.unresolved.screenOptions[presentation.target]
-    builder.flow.presentations[edge].options.saysAnchor =
-      (builder.unresolved.edgeOptions[edge].anchor ?? wish.anchor) != nil
-    if let anchor = builder.unresolved.edgeOptions[edge].anchor {
-      builder.flow.presentations[edge].options.anchor = settle(anchor, presentation, isWish: false)
-    } else if let anchor = wish.anchor {
-      builder.flow.presentations[edge].options.anchor = settle(anchor, presentation, isWish: true)
+    let presentation = flow.presentations[edge]
+    let ofScreen = unresolved.screenOptions[presentation.target]
+    flow.presentations[edge].options.saysAnchor =
+      (unresolved.edgeOptions[edge].anchor ?? ofScreen.anchor) != nil
+    if let anchor = unresolved.edgeOptions[edge].anchor {
+      flow.presentations[edge].options.anchor = settle(anchor, presentation, isOfScreen: false)
+    } else if let anchor = ofScreen.anchor {
+      flow.presentations[edge].options.anchor = settle(anchor, presentation, isOfScreen: true)
     } else if presentation.framework == .swiftui {
-      builder.flow.presentations[edge].options.anchor = .view
+      flow.presentations[edge].options.anchor = .view
     }
-    switch builder.unresolved.edgeOptions[edge].passthrough ?? wish.passthrough {
+    switch unresolved.edgeOptions[edge].passthrough ?? ofScreen.passthrough {
     case nil: break
-    case .all: builder.flow.presentations[edge].options.passthrough = .all
+    case .all: flow.presentations[edge].options.passthrough = .all
     case .buttons(let nodes):
       let buttons = nodes.compactMap { button($0, near: presentation, what: "‘passthrough’") }
-      builder.flow.presentations[edge].options.passthrough = .buttons(buttons)
+      flow.presentations[edge].options.passthrough = .buttons(buttons)
     }
   }
 
-  private func settle(
-    _ anchor: WrittenAnchor, _ presentation: Presentation, isWish: Bool
-  ) -> Anchor {
-    let owner = builder.flow.effects[presentation.effect].owner
+  private func settle(_ anchor: WrittenAnchor, _ presentation: Presentation, isOfScreen: Bool) -> Anchor {
+    let owner = flow.effects[presentation.effect].owner
     switch anchor {
     case .none: return .none
     case .view: return .view
@@ -95,17 +90,15 @@ extension Resolver {
         .button($0)
       } ?? .none
     case .back:
-      let named = candidates(near: presentation).first { builder.flow.buttons[$0].id == "back" }
+      let named = candidates(near: presentation).first { flow.buttons[$0].id == "back" }
       return named.map { .button($0) } ?? .back
     case .sender(let node):
       if case .back = owner { return .back }
       if case .button(let button) = owner {
-        let isAction =
-          builder.flow.screens[builder.flow.buttons[button].screen].dialog
-          && !builder.flow.buttons[button].isAdapted
+        let isAction = flow.screens[flow.buttons[button].screen].dialog && !flow.buttons[button].isAdapted
         if !isAction { return .button(button) }
-        if !isWish { reportNoSender(node, "a dialog’s button is gone when its effects run") }
-      } else if !isWish {
+        if !isOfScreen { reportNoSender(node, "a dialog’s button is gone when its effects run") }
+      } else if !isOfScreen {
         reportNoSender(node, "no button is tapped here")
       }
       return .none
@@ -121,21 +114,21 @@ extension Resolver {
 
   /// The buttons that a presenter can mean: its own, and those of the screen the effect is written on.
   private func candidates(near presentation: Presentation) -> [ButtonID] {
-    let effect = builder.flow.effects[presentation.effect]
+    let effect = flow.effects[presentation.effect]
     var screens = presentation.sources
     switch effect.owner {
-    case .button(let button): screens.insertSorted(builder.flow.buttons[button].screen)
+    case .button(let button): screens.insertSorted(flow.buttons[button].screen)
     case .callback(let callback):
-      if case .screen(let screen) = builder.flow.callbacks[callback].site { screens.insertSorted(screen) }
+      if case .screen(let screen) = flow.callbacks[callback].site { screens.insertSorted(screen) }
     case .trigger(let trigger):
-      if let screen = builder.flow.triggers[trigger].screen { screens.insertSorted(screen) }
-      if builder.flow.triggers[trigger].receiver == .topmost { screens = Array(builder.flow.screens.indices) }
+      if let screen = flow.triggers[trigger].screen { screens.insertSorted(screen) }
+      if flow.triggers[trigger].receiver == .topmost { screens = Array(flow.screens.indices) }
     case .back(let screen), .escape(let screen): screens.insertSorted(screen)
     }
-    if effect.receiver == .topmost { screens = Array(builder.flow.screens.indices) }
-    return screens.flatMap { builder.flow.screens[$0].buttons }
-      + builder.flow.buttons.indices.filter {
-        builder.flow.buttons[$0].isAdapted && screens.contains(builder.flow.buttons[$0].screen)
+    if effect.receiver == .topmost { screens = Array(flow.screens.indices) }
+    return screens.flatMap { flow.screens[$0].buttons }
+      + flow.buttons.indices.filter {
+        flow.buttons[$0].isAdapted && screens.contains(flow.buttons[$0].screen)
       }
   }
 
@@ -144,16 +137,16 @@ extension Resolver {
   ) -> ButtonID? {
     let text = node.text
     let candidates = candidates(near: presentation)
-    if let button = candidates.first(where: { builder.flow.buttons[$0].id == text }) {
+    if let button = candidates.first(where: { flow.buttons[$0].id == text }) {
       builder.noteButton(button, node)
       return button
     }
     guard decoder.isComplete else { return nil }
-    let presenter = builder.flow.screens[presentation.source].id
+    let presenter = flow.screens[presentation.source].id
     let nearest = decoder.reportUnknown(
       .unknownName, "\(what) names ‘\(text)’, but ‘\(presenter)’ has no such button", text, at: node.ownPlace,
-      among: candidates.map { builder.flow.buttons[$0].id } + words,
+      among: candidates.map { flow.buttons[$0].id } + words,
       expected: words.isEmpty ? ValueType.button.expected : ValueType.anchor.expected)
-    return nearest.flatMap { name in candidates.first { builder.flow.buttons[$0].id == name } }
+    return nearest.flatMap { name in candidates.first { flow.buttons[$0].id == name } }
   }
 }

@@ -4,40 +4,37 @@ import YAMLTree
 extension Resolver {
   /// Adds the buttons that UIKit and SwiftUI draw by themselves, behind those that are written.
   func addSystemButtons() {
-    var entries = ElementTable<Screen, [PresentationID]>(repeating: [], for: builder.flow.screens)
-    for (edge, presentation) in builder.flow.presentations.identified {
-      entries[presentation.target].append(edge)
-    }
-    for index in builder.flow.screens.indices {
-      let screen = builder.flow.screens[index]
+    var entries = ElementTable<Screen, [PresentationID]>(repeating: [], for: flow.screens)
+    for (edge, presentation) in flow.presentations.identified { entries[presentation.target].append(edge) }
+    for index in flow.screens.indices {
+      let screen = flow.screens[index]
       let buttons = drawn(on: screen, entries[index])
       if buttons.isEmpty { continue }
       var shown = screen.systemButtons
       if screen.kind == .reference, entries[index].contains(where: isPopover) {
-        shown = builder.flow.conditions.append(Condition(.adapted, text: "adapted"))
+        shown = flow.conditions.append(Condition(.adapted, text: "adapted"))
       }
       for button in buttons { append(button, to: index, shown: shown) }
     }
   }
 
   private func isPopover(_ edge: PresentationID) -> Bool {
-    builder.flow.presentations[edge].options.declaredStyles.contains(.popover)
+    flow.presentations[edge].options.declaredStyles.contains(.popover)
   }
 
   /// Those of its kind that are drawn on a screen.
   private func drawn(on screen: Screen, _ entries: [PresentationID]) -> [KindFacts.SystemButton] {
     let all = screen.kind.facts.buttons
-    func has(_ role: Role) -> Bool { screen.buttons.contains { builder.flow.buttons[$0].role == role } }
+    func has(_ role: Role) -> Bool { screen.buttons.contains { flow.buttons[$0].role == role } }
     switch screen.kind {
     case .alert:
       let isSwiftUI =
         entries.isEmpty
-        ? screen.framework == .swiftui
-        : entries.contains { builder.flow.presentations[$0].framework == .swiftui }
+        ? screen.framework == .swiftui : entries.contains { flow.presentations[$0].framework == .swiftui }
       if !isSwiftUI { return [] }
       if screen.buttons.isEmpty { return all.filter { $0.role != .cancel } }
       // What an app for earlier versions shows is the old Alert, which has the buttons that are written (F7.23).
-      let addsCancel = builder.flow.app.oldest >= Version(15) && has(.destructive) && !has(.cancel)
+      let addsCancel = flow.app.oldest >= Version(15) && has(.destructive) && !has(.cancel)
       return addsCancel ? all.filter { $0.role == .cancel } : []
     case .confirmationDialog: return has(.cancel) ? [] : all
     default: return all
@@ -45,10 +42,10 @@ extension Resolver {
   }
 
   private func append(_ button: KindFacts.SystemButton, to index: ScreenID, shown: ConditionID) {
-    let screen = builder.flow.screens[index]
+    let screen = flow.screens[index]
     let id = "system-" + kebabCase(button.label)
-    let callback = screen.callbacks.first { builder.flow.callbacks[$0].name == button.tells }
-    builder.flow.screens[index].buttons.append(builder.flow.buttons.endIndex)
+    let callback = screen.callbacks.first { flow.callbacks[$0].name == button.tells }
+    flow.screens[index].buttons.append(flow.buttons.endIndex)
     var drawn = Button(
       id: id, path: builder.uniquePath(screen.path.appending("buttons").appending(id)), place: screen.place,
       screen: index, isAdapted: false)
@@ -59,7 +56,7 @@ extension Resolver {
     drawn.role = button.role
     if !screen.dialog { drawn.placement = button.role.placement }
     drawn.shown = shown
-    if let callback { drawn.does = builder.flow.callbacks[callback].does }
-    builder.flow.buttons.append(drawn)
+    if let callback { drawn.does = flow.callbacks[callback].does }
+    flow.buttons.append(drawn)
   }
 }

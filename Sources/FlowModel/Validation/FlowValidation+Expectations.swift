@@ -3,14 +3,14 @@ import Diagnostics
 extension FlowValidation {
   /// A flag of a screen is cleared once that has gone, so nothing can be expected of it by then.
   func checkExpectations() {
-    for (index, expectation) in builder.flow.expectations.identified {
-      let condition = builder.flow.conditions[expectation.condition]
-      let gone = builder.flow.flags.indices.first { flag in
-        builder.flow.flags[flag].screen.map(expectation.performers.contains) == true
-          && condition.term.contains { $0 == .flag(flag) }
+    for (index, expectation) in flow.expectations.identified {
+      let condition = flow.conditions[expectation.condition]
+      let gone = flow.flags.indices.first { flag in
+        flow.flags[flag].screen.map(expectation.performers.contains) == true
+          && condition.term.words.contains(.flag(flag))
       }
-      guard let gone, LeavingSteps(flow: builder.flow).precedeCheck(of: index) else { continue }
-      let flag = builder.flow.flags[gone]
+      guard let gone, LeavingSteps(flow: flow).precedeCheck(of: index) else { continue }
+      let flag = flow.flags[gone]
       decoder.report(
         .impossible, "‘\(flag.name)’ is gone with its screen when this is looked at", at: expectation.place,
         related: [Label(flag.place, "a flag of the screen that goes")], expected: "a flag of the file",

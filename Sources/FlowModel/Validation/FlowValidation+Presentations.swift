@@ -4,7 +4,7 @@ import YAMLTree
 extension FlowValidation {
   /// What the framework that presents does not have.
   func check(_ presentation: Presentation, _ edge: PresentationID) {
-    let target = builder.flow.screens[presentation.target]
+    let target = flow.screens[presentation.target]
     if target.kind == .confirmationDialog, presentation.framework == .uikit {
       decoder.report(
         .impossible, "‘\(target.id)’ is SwiftUI’s confirmation dialog, but UIKit presents it",
@@ -12,8 +12,8 @@ extension FlowValidation {
         expected: "‘kind: actionSheet’",
         help: "write ‘kind: actionSheet’, or ‘framework: swiftui’ on the presenter")
     }
-    let written = builder.unresolved.edgeOptions[edge]
-    if let (flag, node) = written.state ?? builder.unresolved.screenOptions[presentation.target].state {
+    let written = unresolved.edgeOptions[edge]
+    if let (flag, node) = written.state ?? unresolved.screenOptions[presentation.target].state {
       check(state: flag, node, presentation)
     }
     for (choice, place) in zip(written.styles ?? [], written.stylePlaces) {
@@ -22,7 +22,7 @@ extension FlowValidation {
     for key in written.bound where key.framework != presentation.framework { reportBound(key, presentation) }
     let entries = KeyTable.forms[Form.edgeCallbacks.rawValue]
     for index in presentation.callbacks {
-      let callback = builder.flow.callbacks[index]
+      let callback = flow.callbacks[index]
       guard let key = Key(rawValue: callback.name.rawValue) else { continue }
       if callback.name == .didFinish || callback.name == .didCancel {
         if !target.kind.facts.callbacks.contains(callback.name) { reportNotTold(callback, by: target) }
@@ -42,34 +42,34 @@ extension FlowValidation {
 
   /// A flag of one screen goes with it, and only with what that screen presents: `@State` of its view.
   private func check(state flag: FlagID, _ node: YAMLNode, _ presentation: Presentation) {
-    guard let owner = builder.flow.flags[flag].screen, !builder.flow.screens[owner].kind.isContainer,
+    guard let owner = flow.flags[flag].screen, !flow.screens[owner].kind.isContainer,
       presentation.sources.contains(where: { $0 != owner })
     else { return }
     decoder.report(
       .impossible, "‘state’ cannot be ‘\(node.text)’, a flag of another screen than presents here",
-      at: node.ownPlace, related: [Label(builder.flow.flags[flag].place, "defined here")],
+      at: node.ownPlace, related: [Label(flow.flags[flag].place, "defined here")],
       expected: "a flag of the file, or one of the screen that presents",
       help: "define it beside ‘screens’, or leave ‘state’ out: SwiftUI keeps its own")
   }
 
   /// Presentation keys on a screen, where every presenter is of the other framework.
   func checkScreenOptions() {
-    var frameworks = ElementTable<Screen, Set<Framework>>(repeating: [], for: builder.flow.screens)
-    var first = ElementTable<Screen, Presentation?>(repeating: nil, for: builder.flow.screens)
-    for presentation in builder.flow.presentations {
+    var frameworks = ElementTable<Screen, Set<Framework>>(repeating: [], for: flow.screens)
+    var first = ElementTable<Screen, Presentation?>(repeating: nil, for: flow.screens)
+    for presentation in flow.presentations {
       frameworks[presentation.target].insert(presentation.framework)
       if first[presentation.target] == nil { first[presentation.target] = presentation }
     }
-    for screen in builder.flow.screens.indices {
+    for screen in flow.screens.indices {
       guard frameworks[screen].count == 1, let framework = frameworks[screen].first, let entry = first[screen]
       else { continue }
       for (choice, place) in zip(
-        builder.unresolved.screenOptions[screen].styles ?? [],
-        builder.unresolved.screenOptions[screen].stylePlaces)
+        unresolved.screenOptions[screen].styles ?? [],
+        unresolved.screenOptions[screen].stylePlaces)
       {
         check(choice.style, at: place, framework, entry)
       }
-      for key in builder.unresolved.screenOptions[screen].bound where key.framework != framework {
+      for key in unresolved.screenOptions[screen].bound where key.framework != framework {
         reportBound(key, entry)
       }
     }

@@ -4,7 +4,7 @@ import YAMLTree
 extension FlowValidation {
   /// Keys that this kind of screen cannot have, or must have. Knows the screen alone.
   func checkKeys(of index: ScreenID, _ fields: Fields) {
-    let screen = builder.flow.screens[index]
+    let screen = flow.screens[index]
     require(.tabs, .tabs, of: screen, fields)
     require(.columns, .split, of: screen, fields)
     let kind = "‘kind: \(screen.kind.rawValue)’"
@@ -27,7 +27,7 @@ extension FlowValidation {
     }
     checkCallbacks(of: screen)
     if screen.guard.search != Condition.never, !screen.search,
-      let place = builder.flow.conditions[screen.guard.search].place
+      let place = flow.conditions[screen.guard.search].place
     {
       decoder.report(
         .impossible, "‘\(screen.id)’ guards a search controller but has no ‘search’", at: place,
@@ -62,19 +62,19 @@ extension FlowValidation {
 
   /// An alert controller takes one cancel action; with a second it raises.
   private func checkCancels(of screen: Screen) {
-    let cancels = screen.buttons.filter { builder.flow.buttons[$0].role == .cancel }
+    let cancels = screen.buttons.filter { flow.buttons[$0].role == .cancel }
     guard cancels.count > 1 else { return }
     decoder.report(
       .impossible, "the dialog ‘\(screen.id)’ has \(cancels.count) buttons of role ‘cancel’",
-      at: builder.flow.buttons[cancels[1]].place, label: "a second one",
-      related: [Label(builder.flow.buttons[cancels[0]].place, "the first one")], expected: "at most one",
+      at: flow.buttons[cancels[1]].place, label: "a second one",
+      related: [Label(flow.buttons[cancels[0]].place, "the first one")], expected: "at most one",
       help: "give it another role or none")
   }
 
   private func checkCallbacks(of screen: Screen) {
     let entries = KeyTable.forms[Form.screenCallbacks.rawValue]
     for index in screen.callbacks {
-      let callback = builder.flow.callbacks[index]
+      let callback = flow.callbacks[index]
       guard let key = Key(rawValue: callback.name.rawValue) else { continue }
       if callback.name == .didFinish || callback.name == .didCancel {
         if !screen.kind.facts.callbacks.contains(callback.name) { reportNotTold(callback, by: screen) }

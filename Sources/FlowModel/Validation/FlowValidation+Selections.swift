@@ -5,18 +5,17 @@ extension FlowValidation {
   /// Only a tab, a column or a detent can be chosen.
   func checkSelections() {
     guard decoder.isComplete else { return }
-    let children = builder.flow.screens.flatMap(\.children)
+    let children = flow.screens.flatMap(\.children)
     let detents = knownDetents
-    for (effect, node) in builder.unresolved.selections {
-      guard let screen = builder.flow.effects[effect].screen else {
+    for (effect, node) in unresolved.selections {
+      guard let screen = flow.effects[effect].screen else {
         if !detents.contains(node.text) { reportSelection(node, children, detents) }
         continue
       }
       if children.contains(screen) { continue }
       decoder.report(
-        .impossible,
-        "‘\(builder.flow.screens[screen].id)’ is neither a tab nor a column, so it cannot be selected",
-        at: node.ownPlace, related: [Label(builder.flow.screens[screen].place, "defined here")],
+        .impossible, "‘\(flow.screens[screen].id)’ is neither a tab nor a column, so it cannot be selected",
+        at: node.ownPlace, related: [Label(flow.screens[screen].place, "defined here")],
         expected: "a screen that stands in ‘tabs’ or ‘columns’, or a detent",
         help: "present or push it instead")
     }
@@ -25,13 +24,13 @@ extension FlowValidation {
   /// A tap on the selected tab is asked of tab bars, and of what stands in their tabs.
   func checkSecondTaps(_ graph: FlowGraph) {
     guard decoder.isComplete else { return }
-    let asked = builder.flow.callbacks.filter { $0.name == .shouldSelectAgain }
+    let asked = flow.callbacks.filter { $0.name == .shouldSelectAgain }
     if asked.isEmpty { return }
-    let bars = builder.flow.screens.indices.filter { builder.flow.screens[$0].kind == .tabs }
-    let known = Set(bars.flatMap { graph.inFront(of: $0, in: builder.flow) })
+    let bars = flow.screens.indices.filter { flow.screens[$0].kind == .tabs }
+    let known = Set(bars.flatMap { graph.inFront(of: $0, in: flow) })
     for callback in asked {
       guard case .screen(let index) = callback.site else { continue }
-      let screen = builder.flow.screens[index]
+      let screen = flow.screens[index]
       if screen.kind == .tabs || known.contains(index) { continue }
       decoder.report(
         .impossible, "‘\(screen.id)’ stands in no tab, so nobody asks it whether one may be selected again",
@@ -43,7 +42,7 @@ extension FlowValidation {
 
   /// UIKit’s own, and those that some presentation names.
   private var knownDetents: [String] {
-    builder.flow.presentations.reduce(into: ["medium", "large"]) { all, presentation in
+    flow.presentations.reduce(into: ["medium", "large"]) { all, presentation in
       for name in presentation.options.detents + presentation.options.adaptation.detents
       where !all.contains(name) { all.append(name) }
     }
@@ -52,7 +51,7 @@ extension FlowValidation {
   private func reportSelection(_ node: YAMLNode, _ children: [ScreenID], _ detents: [String]) {
     _ = decoder.reportUnknown(
       .unknownName, "‘select’ names ‘\(node.text)’, but no screen and no detent is called so", node.text,
-      at: node.ownPlace, among: children.map { builder.flow.screens[$0].id } + detents,
+      at: node.ownPlace, among: children.map { flow.screens[$0].id } + detents,
       expected: "a tab, a column or a detent")
   }
 }

@@ -5,8 +5,8 @@ extension FlowValidation {
   /// An unwind segue is connected to an action that some screen has; which one stands beneath is a matter of rules.
   func checkUnwinds() {
     guard decoder.isComplete else { return }
-    let known = Set(builder.flow.screens.flatMap(\.unwinds))
-    for node in builder.unresolved.unwinds where !known.contains(node.text) {
+    let known = Set(flow.screens.flatMap(\.unwinds))
+    for node in unresolved.unwinds where !known.contains(node.text) {
       decoder.reportUnknown(
         .unknownName, "‘unwind’ names ‘\(node.text)’, which no screen has in ‘unwinds’", node.text,
         at: node.ownPlace, among: known.sorted(), expected: "a name that a screen has in ‘unwinds’")

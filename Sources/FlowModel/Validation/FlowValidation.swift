@@ -2,10 +2,8 @@ import Diagnostics
 import YAMLTree
 
 /// Finds what UIKit and SwiftUI cannot do. What they can do, however unwise, is left to rules.
-struct FlowValidation {
+struct FlowValidation: FlowBuilding {
   let builder: FlowBuilder
-
-  var decoder: FormDecoder { builder.decoder }
 
   /// Checks a flow that is resolved.
   func check(_ graph: FlowGraph) {
@@ -16,14 +14,14 @@ struct FlowValidation {
     checkSecondTaps(graph)
     checkTargets()
     checkGuards(graph)
-    for edge in builder.flow.presentations.indices { check(builder.flow.presentations[edge], edge) }
+    for edge in flow.presentations.indices { check(flow.presentations[edge], edge) }
     checkScreenOptions()
     checkExpectations()
   }
 
   private func checkStart() {
-    let screen = builder.flow.screens[builder.flow.start]
-    guard let node = builder.unresolved.startNode, screen.dialog || screen.systemMade else { return }
+    let screen = flow.screens[flow.start]
+    guard let node = unresolved.startNode, screen.dialog || screen.systemMade else { return }
     decoder.report(
       .impossible, "‘\(screen.id)’ is of kind ‘\(screen.kind.rawValue)’ and cannot be a window’s root",
       at: node.ownPlace, related: [Label(screen.place, "defined here")],
@@ -33,23 +31,20 @@ struct FlowValidation {
 
   /// Children of tab bar and split view controllers are not dialogs and lead nowhere back to them.
   private func checkContainers() {
-    for index in builder.flow.screens.indices where builder.flow.screens[index].kind.isContainer {
-      let screen = builder.flow.screens[index]
+    for index in flow.screens.indices where flow.screens[index].kind.isContainer {
+      let screen = flow.screens[index]
       let key: Key = screen.kind == .tabs ? .tabs : .columns
-      let nodes = builder.unresolved.screenNodes[index].value(of: key.rawValue)
+      let nodes = unresolved.screenNodes[index].value(of: key.rawValue)
       for child in screen.children {
-        let node =
-          nodes?.listed.first { $0.text == builder.flow.screens[child].id }
-          ?? builder.unresolved.screenNodes[index]
-        if builder.flow.screens[child].dialog {
+        let node = nodes?.listed.first { $0.text == flow.screens[child].id } ?? unresolved.screenNodes[index]
+        if flow.screens[child].dialog {
           decoder.report(
-            .impossible, "the dialog ‘\(builder.flow.screens[child].id)’ cannot be a child of ‘\(screen.id)’",
+            .impossible, "the dialog ‘\(flow.screens[child].id)’ cannot be a child of ‘\(screen.id)’",
             at: node.ownPlace, expected: "a screen that is no dialog", help: "present it instead")
         } else if contains(index, from: child) {
           decoder.report(
-            .impossible, "‘\(builder.flow.screens[child].id)’ contains ‘\(screen.id)’, whose child it is",
-            at: node.ownPlace,
-            expected: "a screen that does not lead back", help: "leave one of the two out")
+            .impossible, "‘\(flow.screens[child].id)’ contains ‘\(screen.id)’, whose child it is",
+            at: node.ownPlace, expected: "a screen that does not lead back", help: "leave one of the two out")
         }
       }
     }
@@ -60,18 +55,18 @@ struct FlowValidation {
     var waiting = [child]
     while let next = waiting.popLast() {
       if next == container { return true }
-      waiting += builder.flow.screens[next].children.filter { seen.insert($0).inserted }
+      waiting += flow.screens[next].children.filter { seen.insert($0).inserted }
     }
     return false
   }
 
   /// What cannot be pushed or be a window's root.
   private func checkTargets() {
-    for effect in builder.flow.effects {
+    for effect in flow.effects {
       guard let index = effect.screen,
         effect.verb == .push || effect.verb == .setRoot || effect.verb == .popTo
       else { continue }
-      let target = builder.flow.screens[index]
+      let target = flow.screens[index]
       let related = [Label(target.place, "defined here")]
       switch effect.verb {
       case .setRoot where target.dialog || target.systemMade:
@@ -96,10 +91,10 @@ struct FlowValidation {
 
   /// A guard of the navigation controller needs one.
   private func checkGuards(_ graph: FlowGraph) {
-    for index in builder.flow.screens.indices {
-      let screen = builder.flow.screens[index]
+    for index in flow.screens.indices {
+      let screen = flow.screens[index]
       guard screen.guard.navigation != Condition.never, !screen.inNavigation,
-        let place = builder.flow.conditions[screen.guard.navigation].place
+        let place = flow.conditions[screen.guard.navigation].place
       else { continue }
       let isPushed = !graph.pushers[index].isEmpty
       // Beneath a pushed page the controller is another screen's, which says itself when it is guarded.

@@ -31,7 +31,7 @@ extension Workspace {
       return .null
     }
     var text = word.text
-    let facts = FactsAtHand(citedBy: []).speaking(of: word.subjects, atMost: 3)
+    let facts = FactCatalog(citedBy: []).speaking(of: word.subjects, atMost: 3)
     if !facts.isEmpty {
       text += "\n\n---\n\n" + facts.map { "- **\($0.id)** \($0.says)" }.joined(separator: "\n")
     }

@@ -11,61 +11,53 @@ public struct ExplanationJSON: Sendable {
   /// Writes it all.
   public func write(_ explanation: RuleExplanation, to output: inout some TextOutputStream) {
     var json = JSONWriter()
-    json.object { json in
-      json.value("version", 1)
-      json.member("tool", tool)
-      json.value("flow", explanation.flow)
-      json.value("rule", explanation.rule.name)
-      json.value("element", explanation.element.text)
-      json.value("fires", explanation.fires)
-      json.value("verdict", explanation.verdict.rawValue)
-      json.value("message", explanation.message)
-      json.values("notes", explanation.notes)
-      json.array("cases") { json in
-        for one in explanation.cases { write(one, to: &json) }
-      }
-    }
+    Self.explanation.write((tool, explanation), nil, &json)
     json.drain(into: &output)
   }
 
-  private func write(_ one: RuleExplanation.Case, to json: inout JSONWriter) {
-    json.object { json in
-      json.value("kind", one.kind)
-      json.value("element", one.element.text)
-      json.value("met", one.clauses.count(where: \.isMet))
-      json.array("clauses") { json in
-        for clause in one.clauses {
-          json.object { json in
-            json.value("key", clause.key)
-            json.value("text", clause.text)
-            json.value("wanted", clause.wanted)
-            if let value = clause.value { json.value("value", value) } else { json.null("value") }
-            json.array("reads") { json in
-              for read in clause.reads {
-                json.object(inline: true) { json in
-                  json.value("text", read.text)
-                  json.value("value", read.value)
-                }
-              }
-            }
-          }
-        }
-      }
-      if let trace = one.trace {
-        json.object("trace") { json in
-          json.value("environment", trace.environment)
-          json.values("start", trace.start)
-          json.array("steps") { json in
-            for step in trace.steps {
-              json.object(inline: true) { json in
-                json.value("action", step.action)
-                json.values("stack", step.stack)
-                json.values("notes", step.notes)
-              }
-            }
-          }
-        }
-      }
-    }
+  private static let explanation = JSONForm<(tool: ToolVersion, rule: RuleExplanation)> { one in
+    one.member("version", .only(1)) { _ in 1 }
+    one.member("tool", ReportForms.tool) { $0.tool }
+    one.text("flow") { $0.rule.flow }
+    one.text("rule") { $0.rule.rule.name }
+    one.text("element") { $0.rule.element.text }
+    one.flag("fires") { $0.rule.fires }
+    one.text("verdict") { $0.rule.verdict.rawValue }
+    one.text("message") { $0.rule.message }
+    one.texts("notes") { $0.rule.notes }
+    one.member("cases", oneCase.list()) { $0.rule.cases }
+  }
+
+  private static let oneCase = JSONForm<RuleExplanation.Case> { one in
+    one.text("kind") { $0.kind }
+    one.text("element") { $0.element.text }
+    one.count("met") { $0.clauses.count(where: \.isMet) }
+    one.member("clauses", clause.list()) { $0.clauses }
+    one.optional("trace", trace) { $0.trace }
+  }
+
+  private static let clause = JSONForm<RuleExplanation.Clause> { one in
+    one.text("key") { $0.key }
+    one.text("text") { $0.text }
+    one.flag("wanted") { $0.wanted }
+    one.member("value", JSONForm.flag.orNull) { $0.value }
+    one.member("reads", read.list()) { $0.reads }
+  }
+
+  private static let read = JSONForm<RuleExplanation.Read>(isInline: { _ in true }) { one in
+    one.text("text") { $0.text }
+    one.text("value") { $0.value }
+  }
+
+  private static let trace = JSONForm<Trace> { one in
+    one.text("environment") { $0.environment }
+    one.texts("start") { $0.start }
+    one.member("steps", step.list()) { $0.steps }
+  }
+
+  private static let step = JSONForm<Trace.Step>(isInline: { _ in true }) { one in
+    one.text("action") { $0.action }
+    one.texts("stack") { $0.stack }
+    one.texts("notes") { $0.notes }
   }
 }

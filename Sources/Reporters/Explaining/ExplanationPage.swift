@@ -14,9 +14,9 @@ public struct ExplanationPage: Sendable {
     let fires = explanation.fires ? "fires" : "does not fire"
     head.addProse("\(explanation.rule) \(fires) at ‘\(explanation.element)’", .title)
     page.end(head)
-    if !explanation.message.isEmpty { page.prose(explanation.message, behind: indented(page)) }
-    for note in explanation.notes { page.prose(note, .quiet, behind: indented(page)) }
-    if explanation.cases.isEmpty { page.prose(nothing(explanation), behind: indented(page)) }
+    if !explanation.message.isEmpty { page.prose(explanation.message, behind: page.line(from: 2)) }
+    for note in explanation.notes { page.prose(note, .quiet, behind: page.line(from: 2)) }
+    if explanation.cases.isEmpty { page.prose(nothing(explanation), behind: page.line(from: 2)) }
     for one in explanation.cases {
       page.blank()
       write(one, to: &page)
@@ -30,12 +30,6 @@ public struct ExplanationPage: Sendable {
       : "no reachable state and no step that the rule looks at has to do with this element"
   }
 
-  private func indented(_ page: TerminalPage) -> InkedLine {
-    var line = page.line
-    line.pad(to: 2)
-    return line
-  }
-
   private func write(_ one: RuleExplanation.Case, to page: inout TerminalPage) {
     let met = one.clauses.count(where: \.isMet)
     var head = page.line
@@ -45,7 +39,7 @@ public struct ExplanationPage: Sendable {
     page.end(head)
     if let trace = one.trace { write(trace, to: &page) }
     for clause in one.clauses {
-      var line = indented(page)
+      var line = page.line(from: 2)
       let word = clause.value == nil ? "not read" : clause.isMet ? "met" : "not met"
       line.add(word, clause.value == nil ? .quiet : clause.isMet ? .plain : .warning)
       line.pad(to: 11)
@@ -53,23 +47,23 @@ public struct ExplanationPage: Sendable {
       let wanted = clause.wanted ? "" : "  (a finding needs that this is false)"
       page.prose(clause.text + wanted, behind: line, indent: 13, width: style.width)
       for read in clause.reads {
-        var line = page.line
-        line.pad(to: 13)
-        page.prose("\(read.text) = \(read.value)", .quiet, behind: line, indent: 15, width: style.width)
+        page.prose(
+          "\(read.text) = \(read.value)", .quiet, behind: page.line(from: 13), indent: 15, width: style.width)
       }
     }
   }
 
   private func write(_ trace: Trace, to page: inout TerminalPage) {
-    let arrow = page.decor.isUnicode ? " ▸ " : " > "
-    var line = indented(page)
+    let arrow = page.decor.above
+    var line = page.line(from: 2)
     line.add("where: ", .quiet)
     page.prose(trace.environment.isEmpty ? "everywhere" : trace.environment, behind: line)
     if trace.steps.isEmpty {
-      page.prose("as soon as the app is up: \(trace.start.joined(separator: arrow))", behind: indented(page))
+      page.prose(
+        "as soon as the app is up: \(trace.start.joined(separator: arrow))", behind: page.line(from: 2))
     }
     for (index, step) in trace.steps.enumerated() {
-      var line = indented(page)
+      var line = page.line(from: 2)
       line.add("\(index + 1). ", .gutter)
       line.addProse(step.action, .related)
       line.add("  ")

@@ -16,15 +16,23 @@ public struct JSONLinesReporter: Reporter {
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     line("run", to: &output) { json in
       json.value("version", 1)
-      json.member("tool", tool)
+      ReportForms.tool.write(tool, "tool", &json)
     }
-    for comparison in report.comparisons { line("comparison", to: &output) { $0.members(of: comparison) } }
-    for problem in report.problems { line("problem", to: &output) { $0.members(of: problem) } }
+    for comparison in report.comparisons {
+      line("comparison", comparison, ReportForms.comparison, to: &output)
+    }
+    for problem in report.problems { line("problem", problem, ReportForms.problem, to: &output) }
     for finding in report.findings + report.accepted {
-      line("finding", to: &output) { $0.members(of: finding) }
+      line("finding", finding, ReportForms.finding, to: &output)
     }
-    for flow in report.flows { line("flow", to: &output) { $0.members(of: flow) } }
-    line("summary", to: &output) { $0.members(summaryOf: report) }
+    for flow in report.flows { line("flow", flow, ReportForms.flow, to: &output) }
+    line("summary", report, ReportForms.summary, to: &output)
+  }
+
+  private func line<Value>(
+    _ type: String, _ value: Value, _ form: JSONForm<Value>, to output: inout some TextOutputStream
+  ) {
+    line(type, to: &output) { form.writeMembers(value, &$0) }
   }
 
   private func line(

@@ -12,37 +12,17 @@ public struct JSONReporter: Reporter {
   /// A reporter that says who wrote the report.
   public init(tool: ToolVersion) { self.tool = tool }
 
+  /// JSON Schema (draft 2020-12) of what this reporter writes; also the reference of its members.
+  ///
+  /// It permits members that it does not name, because later versions of the tool may add some.
+  public static var schema: String {
+    ReportForms.report.schemaText("Report of modalflow lint --format json, version 1")
+  }
+
   /// One object: `version`, `tool`, `summary`, `comparisons`, `problems`, `findings`, `accepted`, `flows`, in this order.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     var json = JSONWriter()
-    json.object { json in
-      json.value("version", 1)
-      json.member("tool", tool)
-      json.object("summary") { $0.members(summaryOf: report) }
-      json.array("comparisons") { json in
-        for comparison in report.comparisons { json.object(inline: true) { $0.members(of: comparison) } }
-      }
-      json.array("problems") { json in
-        for problem in report.problems {
-          json.object { $0.members(of: problem) }
-          json.drain(into: &output)
-        }
-      }
-      for (key, findings) in [("findings", report.findings), ("accepted", report.accepted)] {
-        json.array(key) { json in
-          for finding in findings {
-            json.object { $0.members(of: finding) }
-            json.drain(into: &output)
-          }
-        }
-      }
-      json.array("flows") { json in
-        for flow in report.flows {
-          json.object { $0.members(of: flow) }
-          json.drain(into: &output)
-        }
-      }
-    }
+    ReportForms.report.write((tool, report), nil, &json)
     json.drain(into: &output)
   }
 }

@@ -17,9 +17,7 @@ public struct PlayPage: Sendable {
   /// Where it starts, and what follows by itself.
   public func writeStart(of played: PlayedFlow, to output: inout some TextOutputStream) {
     var page = TerminalPage(style)
-    var head = page.line
-    head.addProse("‘\(played.name)’ on \(played.environment)", .title)
-    page.end(head)
+    page.title("‘\(played.name)’ on \(played.environment)")
     var line = page.line
     line.add("0. ", .gutter)
     line.addProse("the app comes up", .title)
@@ -57,26 +55,22 @@ public struct PlayPage: Sendable {
   }
 
   private func stack(_ scene: PlayedFlow.Scene, _ page: TerminalPage) -> String {
-    scene.stack.map(\.id).joined(separator: page.decor.isUnicode ? " ▸ " : " > ")
+    scene.stack.map(\.id).joined(separator: page.decor.above)
   }
 
   private func write(
     _ events: [StepEvent], because facts: [String], at place: Place?, to page: inout TerminalPage
   ) {
     for event in events {
-      var line = page.line
-      line.pad(to: 3)
-      page.prose(event.text, event.kind.ink, behind: line, indent: 5)
+      page.prose(event.text, event.kind.ink, behind: page.line(from: 3), indent: 5)
     }
     for fact in facts {
-      var line = page.line
-      line.pad(to: 3)
+      var line = page.line(from: 3)
       line.add("because ", .quiet)
       page.prose(fact, .quiet, behind: line, indent: 5)
     }
     if let place {
-      var line = page.line
-      line.pad(to: 3)
+      var line = page.line(from: 3)
       line.add("at \(place.file.path):\(place.start.line):\(place.start.column)", .quiet)
       page.end(line)
     }
@@ -91,8 +85,7 @@ public struct PlayPage: Sendable {
     let titles =
       scene.stack.map { DisplayWidth.of(VisibleText.of($0.title, page.decor.visibleForm)) }.max() ?? 0
     for (index, screen) in scene.stack.enumerated() {
-      var line = page.line
-      line.pad(to: 2)
+      var line = page.line(from: 2)
       line.add(screen.id, index == scene.stack.count - 1 ? .title : .plain)
       line.pad(to: 2 + names + 2)
       if titles > 0, titles <= 40 {
@@ -104,16 +97,12 @@ public struct PlayPage: Sendable {
       page.prose(facts.filter { !$0.isEmpty }.joined(separator: "; "), .quiet, behind: line)
     }
     if !scene.flags.isEmpty {
-      var line = page.line
-      line.pad(to: 2)
-      page.prose("set: \(scene.flags.joined(separator: ", "))", .quiet, behind: line)
+      page.prose("set: \(scene.flags.joined(separator: ", "))", .quiet, behind: page.line(from: 2))
     }
   }
 
   private func write(_ moves: [PlayedFlow.Move], to page: inout TerminalPage) {
-    var head = page.line
-    head.addProse("What can be done", .title)
-    page.end(head)
+    page.title("What can be done")
     let numbers = String(moves.count).count
     let actions = min(moves.map { DisplayWidth.of($0.action) }.max() ?? 0, 36)
     for (index, move) in moves.enumerated() {

@@ -15,13 +15,9 @@ extension FactDescription: PrintedPage {
     ]
     for (name, texts) in parts where texts.contains(where: { !$0.isEmpty }) {
       page.blank()
-      var line = page.line
-      line.add(name, .title)
-      page.end(line)
+      page.title(name)
       for text in texts {
-        var line = page.line
-        line.pad(to: 2)
-        page.prose(text, behind: line, indent: 4)
+        page.prose(text, behind: page.line(from: 2), indent: 4)
       }
     }
     page.drain(into: &output)

@@ -7,7 +7,7 @@ extension RuleDescription: PrintedPage {
     writeHead(to: &page)
     for (name, text) in [("What", what), ("Why", why), ("Instead", instead)] where !text.isEmpty {
       section(name, to: &page)
-      page.prose(text, behind: indented(page), indent: 2)
+      page.prose(text, behind: page.line(from: 2), indent: 2)
     }
     if !parameters.isEmpty {
       section("Parameters", to: &page)
@@ -17,7 +17,7 @@ extension RuleDescription: PrintedPage {
     write(prefer, under: "Prefer", .success, to: &page)
     for (name, texts) in [("Folds", folds), ("Sources", sources)] where !texts.isEmpty {
       section(name, to: &page)
-      page.prose(texts.joined(separator: ", "), behind: indented(page), indent: 2)
+      page.prose(texts.joined(separator: ", "), behind: page.line(from: 2), indent: 2)
     }
     page.drain(into: &output)
   }
@@ -43,21 +43,13 @@ extension RuleDescription: PrintedPage {
     page.end(line)
   }
 
-  private func indented(_ page: TerminalPage) -> InkedLine {
-    var line = page.line
-    line.pad(to: 2)
-    return line
-  }
-
   private func write(_ parameter: Parameter, to page: inout TerminalPage) {
-    var line = indented(page)
+    var line = page.line(from: 2)
     line.add(parameter.name, .help)
     line.add(": \(parameter.type) = \(parameter.standard)")
     page.end(line)
     guard !parameter.says.isEmpty else { return }
-    var says = page.line
-    says.pad(to: 6)
-    page.prose(parameter.says, behind: says)
+    page.prose(parameter.says, behind: page.line(from: 6))
   }
 
   /// Flows keep their lines: what is too wide is for the terminal to break, so that it can be copied.
@@ -66,14 +58,13 @@ extension RuleDescription: PrintedPage {
     section(name, to: &page, ink)
     for (index, example) in examples.enumerated() {
       if index > 0 { page.blank() }
-      var head = indented(page)
+      var head = page.line(from: 2)
       head.add(page.decor.bullet + " ", ink)
       page.prose(example.name, behind: head)
       var lines = example.flow.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
       for text in lines {
-        var line = page.line
-        line.pad(to: 4)
+        var line = page.line(from: 4)
         line.add(page.decor.bar + " ", .gutter)
         line.add(String(text))
         page.end(line)

@@ -22,8 +22,7 @@ struct SnippetDrawing {
     var previous: Int?
     for line in section.lines {
       if let previous, line > previous + 1 {
-        var row = page.line
-        row.pad(to: page.decor.isUnicode ? gutter + 1 : 0)
+        var row = page.line(from: page.decor.isUnicode ? gutter + 1 : 0)
         row.add(page.decor.gap, .gutter)
         row.pad(to: gutter + 3)
         addLanes(to: &row, page.decor)
@@ -54,8 +53,7 @@ struct SnippetDrawing {
 
   /// `   │ ` and the bars.
   private func prefixRow(_ page: TerminalPage) -> InkedLine {
-    var row = page.line
-    row.pad(to: gutter + 1)
+    var row = page.line(from: gutter + 1)
     row.add(page.decor.bar + " ", .gutter)
     addLanes(to: &row, page.decor)
     return row
@@ -86,8 +84,7 @@ struct SnippetDrawing {
     case .opens(let its): (lane, corner) = (its, page.decor.opening)
     case .closes(let its): (lane, corner) = (its, page.decor.closing)
     }
-    var row = page.line
-    row.pad(to: gutter + 1)
+    var row = page.line(from: gutter + 1)
     row.add(page.decor.bar + " ", .gutter)
     let origin = row.width + 2 * lanes.count
     for (other, ink) in lanes.enumerated().prefix(lane) {

@@ -21,6 +21,8 @@ public struct Decor: Sendable {
   var gap: String { isUnicode ? "⋮" : "..." }
   var arrow: String { isUnicode ? "╭─▸" : "-->" }
   var nextArrow: String { isUnicode ? "├─▸" : "-->" }
+  /// Stands between a screen and the one above it.
+  var above: String { isUnicode ? " ▸ " : " > " }
   var primary: String { "^" }
   var related: String { isUnicode ? "─" : "-" }
   var opening: String { isUnicode ? "╭" : "/" }

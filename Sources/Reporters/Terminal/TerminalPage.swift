@@ -10,6 +10,20 @@ struct TerminalPage {
   /// A line to fill and to hand to ``end(_:)``.
   var line: InkedLine { InkedLine(style.decor) }
 
+  /// A line that begins at a column.
+  func line(from column: Int) -> InkedLine {
+    var line = self.line
+    line.pad(to: column)
+    return line
+  }
+
+  /// A line that names what follows.
+  mutating func title(_ title: String) {
+    var line = self.line
+    line.addProse(title, .title)
+    end(line)
+  }
+
   mutating func end(_ line: InkedLine) {
     text += line.rendered(style.palette)
     text += "\n"

@@ -12,9 +12,7 @@ extension TerminalReporter {
       page.prose(text, .quiet, behind: head, indent: 4, width: page.style.width)
       let words = finding.status.words
       guard !words.isEmpty else { continue }
-      var reason = page.line
-      reason.pad(to: 4)
-      page.prose(words, .quiet, behind: reason, indent: 4)
+      page.prose(words, .quiet, behind: page.line(from: 4), indent: 4)
     }
     if !(report.known + report.allowed).isEmpty { page.blank() }
   }

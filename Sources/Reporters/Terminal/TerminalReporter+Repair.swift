@@ -10,8 +10,7 @@ extension TerminalReporter {
   ///     17 +       - {label: Cancel, role: cancel}
   func writeRepair(of finding: Finding, gutter: Int, to page: inout TerminalPage) {
     guard let repair = finding.repair else { return }
-    var head = page.line
-    head.pad(to: gutter + 1)
+    var head = page.line(from: gutter + 1)
     head.add("= ", .gutter)
     head.add("repair", .help)
     head.add(": ")
@@ -33,8 +32,7 @@ extension TerminalReporter {
       }
     }
     if left == 0 {
-      var more = page.line
-      more.pad(to: gutter + 1)
+      var more = page.line(from: gutter + 1)
       more.add("\(page.decor.gap) ‘--diff’ shows all of it", .gutter)
       page.end(more)
     }

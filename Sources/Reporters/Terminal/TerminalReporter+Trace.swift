@@ -39,12 +39,11 @@ extension TerminalReporter {
   }
 
   private func stack(_ screens: [String], _ page: TerminalPage) -> String {
-    screens.joined(separator: page.decor.isUnicode ? " ▸ " : " > ")
+    screens.joined(separator: page.decor.above)
   }
 
   private func head(_ name: String, _ gutter: Int, _ page: TerminalPage) -> InkedLine {
-    var head = page.line
-    head.pad(to: gutter + 1)
+    var head = page.line(from: gutter + 1)
     head.add("= ", .gutter)
     head.add(name, .title)
     head.add(": ")
@@ -52,8 +51,6 @@ extension TerminalReporter {
   }
 
   private func indented(_ gutter: Int, _ page: TerminalPage) -> InkedLine {
-    var line = page.line
-    line.pad(to: head("steps", gutter, page).width)
-    return line
+    page.line(from: head("steps", gutter, page).width)
   }
 }

@@ -143,8 +143,7 @@ public struct TerminalReporter: Reporter {
     to page: inout TerminalPage
   ) {
     guard !text.isEmpty else { return }
-    var head = page.line
-    head.pad(to: (snippet?.gutter ?? 2) + 1)
+    var head = page.line(from: (snippet?.gutter ?? 2) + 1)
     head.add("= ", .gutter)
     head.add(name, ink == .quiet ? .title : ink)
     head.add(": ")

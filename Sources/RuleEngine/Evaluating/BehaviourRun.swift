@@ -49,7 +49,7 @@ struct BehaviourRun {
         addFindings(of: wider, by: rules, context, tuning, to: &outcomes)
         if Task.isCancelled { return coverage }
       }
-      coverage.add(Coverage(explored, evaluatedUntil: run.reader.allowance.cut))
+      coverage.add(Coverage(explored, evaluatedUntil: run.reader.budget.cut))
     }
     return coverage
   }
@@ -106,7 +106,7 @@ struct BehaviourRun {
       switch run.keyword {
       // What is looked for begins with a search through all that was explored.
       case .alwaysPossibleStep
-      where explored.exploration.stop?.limit == .interrupt || reader.allowance.isSpent:
+      where explored.exploration.stop?.limit == .interrupt || reader.budget.isSpent:
         break
       case .alwaysPossibleStep:
         do { try TrapRule(run, reader).look() } catch { run.note(error, at: run.context.startScreen) }
@@ -120,7 +120,7 @@ struct BehaviourRun {
   }
 
   /// Some states or steps were not explored, or the rules were not evaluated at all of them.
-  private var isCut: Bool { explored.exploration.cut != nil || reader.allowance.isSpent }
+  private var isCut: Bool { explored.exploration.cut != nil || reader.budget.isSpent }
 
   /// Evaluates all `never` rules at each reachable state.
   private func lookAtStates(_ runs: [RuleRun], knowing parts: BeneathParts) {
@@ -131,7 +131,7 @@ struct BehaviourRun {
     let groups = states.groups
     var found = FoundWorlds(groups)
     for (number, group) in groups.all.enumerated() {
-      if Task.isCancelled || reader.allowance.isSpent { break }
+      if Task.isCancelled || reader.budget.isSpent { break }
       reader.turn(to: states.states[group.first], in: group.worlds)
       for rule in rules where !rule.run.isOver { found.note(rule.worldsFound(), by: rule, in: number) }
     }
@@ -198,7 +198,7 @@ struct BehaviourRun {
     let groups = steps.groups
     var found = FoundWorlds(groups)
     for (number, group) in groups.all.enumerated() {
-      if Task.isCancelled || reader.allowance.isSpent { break }
+      if Task.isCancelled || reader.budget.isSpent { break }
       let step = steps.steps[group.first]
       let rules = concerned(step.glance)
       if !rules.isWanted { continue }

@@ -64,7 +64,7 @@ final class RuleEvaluation {
   func countWork() {
     guard let work = made?.takeWork(), work > 0 else { return }
     run.count(work: work)
-    reader.allowance.take(work: work, for: run.share)
+    reader.budget.take(work: work, for: run.share)
   }
 
   /// Whether the rule applies to the current state, step or event. If it does, this is noted.

@@ -16,7 +16,7 @@ final class RuleRun {
   /// One for each reading of contested facts, the usual reading first.
   private var found: [FoundPlaces]
   /// What its evaluation has cost.
-  let share = EvaluationAllowance.Share()
+  let share = EvaluationBudget.Share()
 
   init(
     _ rule: Rule, _ overrides: [String: ParameterValue], _ context: EvaluationContext,

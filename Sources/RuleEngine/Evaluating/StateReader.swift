@@ -42,7 +42,7 @@ final class StateReader {
     explored.records.flow.flags.identified.map { ($1.name, $0) }
   ) { first, _ in first }
   /// How many more states and steps may be read.
-  let allowance: EvaluationAllowance
+  let budget: EvaluationBudget
 
   /// The current state, step or event.
   private enum Subject {
@@ -59,7 +59,7 @@ final class StateReader {
     self.words = words
     space = explored.exploration.worlds
     log = explored.exploration.log
-    allowance = EvaluationAllowance(explored)
+    budget = EvaluationBudget(explored)
   }
 
   /// From now on the states of this sequence are read.
@@ -106,7 +106,7 @@ final class StateReader {
     rest = wanted.map { space.intersection(worlds, $0) } ?? worlds
     var next = wanted == nil ? first : space.any(of: rest)
     while let here = next {
-      guard isFound || allowance.take(for: run?.share) else { return }
+      guard isFound || budget.take(for: run?.share) else { return }
       turn(to: here)
       log.begin(in: here)
       try body()

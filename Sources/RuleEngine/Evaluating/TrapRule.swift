@@ -57,7 +57,7 @@ struct TrapRule {
       })
     if let failure { throw failure }
     // Moves that were not evaluated count as impossible, so that a trap may be none.
-    if reader.allowance.isSpent || run.isSpent { return }
+    if reader.budget.isSpent || run.isSpent { return }
     for trap in traps.traps {
       reader.turn(to: trap.state, in: trap.worlds)
       try asked.noteFindings { world, agreeing in

@@ -8,12 +8,11 @@ struct BroughtDuringWork {
   private var flags: Set<FlagID> = []
   /// The screens that come together with the beginning of work, and go with its end.
   private var screens: Set<ScreenID> = []
-  /// The flags that code changes.
   private let changed: Set<FlagID>
 
   init(_ flow: Flow) {
     self.flow = flow
-    changed = Set(flow.effects.compactMap(\.flag) + flow.presentations.compactMap(\.options.state))
+    changed = flow.changedFlags
     for trigger in flow.triggers {
       guard let owner = trigger.origin.map({ flow.effects[$0].owner }) else { continue }
       let beside = flow.flattened(flow.steps(of: owner)).map { flow.effects[$0] }.filter { $0.owner == owner }

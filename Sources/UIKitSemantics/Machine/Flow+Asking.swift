@@ -109,12 +109,8 @@ extension Flow {
     return isRead
   }
 
-  /// By flag: some code sets or clears it.
-  var writtenFlags: ElementTable<Flag, Bool> {
-    var isWritten = ElementTable<Flag, Bool>(repeating: false, for: flags)
-    for effect in effects where effect.verb == .set || effect.verb == .clear {
-      if let flag = effect.flag { isWritten[flag] = true }
-    }
-    return isWritten
+  /// The flags that some code sets or clears, or that go with a presentation whose `state` they are.
+  var changedFlags: Set<FlagID> {
+    Set(effects.compactMap(\.flag) + presentations.compactMap(\.options.state))
   }
 }

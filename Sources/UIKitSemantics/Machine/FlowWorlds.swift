@@ -108,15 +108,14 @@ final class FlowWorlds: Sendable {
     var bitOfFlag = ElementTable<Flag, Int>()
     var choices = WorldBits()
     var start = WorldBits()
-    let (isRead, isWritten) = (flow.readFlags, flow.writtenFlags)
+    let (isRead, changed) = (flow.readFlags, flow.changedFlags)
     let readWorks = flow.workFlags.filter { isRead[$0] }
     let hasNumbers = readWorks.count > counting.fewWorkBits
     let numbered = Set(hasNumbers ? readWorks : [])
-    let bound = Set(flow.presentations.compactMap(\.options.state))
     // Something reads it, and nothing ever changes it.
     let isConstant = flow.flags.mapIDs { id in
       let flag = flow.flags[id]
-      return isRead[id] && !isWritten[id] && !bound.contains(id) && flag.start != .varies && !flag.isImplied
+      return isRead[id] && !changed.contains(id) && flag.start != .varies && !flag.isImplied
     }
     isAlwaysSet = flow.flags.mapIDs { flow.flags[$0].start == .set && isConstant[$0] }
     for (index, flag) in flow.flags.identified {
@@ -125,7 +124,7 @@ final class FlowWorlds: Sendable {
         continue
       }
       // What the flow sets and never reads a rule may read.
-      guard isRead[index] || isWritten[index] else {
+      guard isRead[index] || changed.contains(index) else {
         bitOfFlag.append(-1)
         continue
       }

@@ -8,12 +8,13 @@ struct CommandPage: Sendable {
   let groups: @Sendable () -> [ParameterGroup]
   let subcommands: @Sendable () -> [CommandPage]
   /// Does it; nil where only the commands below it can be run.
-  let run: (@Sendable (Words) throws -> Void)?
+  let run: (@Sendable (ParsedArguments) throws -> Void)?
 
   /// A command that does something. One that stands for others besides has no arguments of its own.
   init(
     _ name: String, _ abstract: String, discussion: String = "",
-    groups: @escaping @Sendable () -> [ParameterGroup], run: @escaping @Sendable (Words) throws -> Void,
+    groups: @escaping @Sendable () -> [ParameterGroup],
+    run: @escaping @Sendable (ParsedArguments) throws -> Void,
     subcommands: @escaping @Sendable () -> [CommandPage] = { [] }
   ) {
     self.name = name

@@ -52,31 +52,25 @@ struct CodeCommand {
   private let output: OutputOptions
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    app = words.text("app") ?? "."
-    failOn = try words.choice("fail-on") ?? .error
-    show = try words.choice("show") ?? .info
-    let asked = try words.atMostOne(of: "no-baseline", "accept", "check", "prune")
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    app = arguments.text("app") ?? "."
+    failOn = try arguments.choice("fail-on") ?? .error
+    show = try arguments.choice("show") ?? .info
+    let asked = try arguments.atMostOne(of: "no-baseline", "accept", "check", "prune")
     action = asked.flatMap(Action.init) ?? .compare
-    baseline = words.text("baseline")
-    try words.atMostOne(of: "baseline", "no-baseline")
-    usesBaseline = !words.has("no-baseline")
-    showsAccepted = words.has("show-accepted")
-    output = try OutputOptions(words)
-    style = try StyleOptions(words)
+    baseline = arguments.text("baseline")
+    try arguments.atMostOne(of: "baseline", "no-baseline")
+    usesBaseline = !arguments.has("no-baseline")
+    showsAccepted = arguments.has("show-accepted")
+    output = try OutputOptions(arguments)
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
     guard output.problems.isEmpty else { try complain(output.problems, style) }
-    var report: Report
-    let reading: CodeReading
-    do throws(Problem) {
-      reading = try CodeReading(app)
-      report = CodeRun(reading.facts, try AppFolder(app), fileCount: reading.fileCount).report
-    } catch {
-      try complain([error], style)
-    }
+    let reading = try CodeReading(app)
+    var report = CodeRun(reading.facts, try AppFolder(app), fileCount: reading.fileCount).report
     // What was not read is not clean, and says nothing about what is known.
     if let nothing = reading.nothingFound { try complain([nothing], style, exit: .nothing) }
     let unread = reading.unread

@@ -42,15 +42,15 @@ struct DraftCommand {
   private let prints: Bool
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    app = words.text("app") ?? "."
-    flow = words.text("flow")
-    facts = words.text("facts")
-    from = words.text("from")
-    depth = try words.number("depth", in: 0...1000)
-    output = words.text("output")
-    prints = words.has("print")
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    app = arguments.text("app") ?? "."
+    flow = arguments.text("flow")
+    facts = arguments.text("facts")
+    from = arguments.text("from")
+    depth = try arguments.number("depth", in: 0...1000)
+    output = arguments.text("output")
+    prints = arguments.has("print")
+    style = try StyleOptions(arguments)
     if flow != nil, output != nil { throw .conflict("‘--output’ and FLOW exclude each other") }
     if flow == nil, prints { throw .conflict("‘--print’ needs FLOW") }
   }

@@ -54,33 +54,27 @@ struct DriftCommand {
   private let output: OutputOptions
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    flow = words.text("flow") ?? ""
-    sources = SourcesOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    flow = arguments.text("flow") ?? ""
+    sources = SourcesOptions(arguments)
     guard sources.isGiven else {
       throw UsageMistake(
         "missing-option", "‘modalflow drift’ needs --sources or --facts",
         help: "name the folder of the app's sources")
     }
-    failOn = try words.choice("fail-on") ?? .warning
-    listsAll = words.has("all")
-    action = try words.atMostOne(of: "accept", "check", "prune").flatMap(Action.init) ?? .compare
-    record = words.text("record")
-    output = try OutputOptions(words)
-    style = try StyleOptions(words)
+    failOn = try arguments.choice("fail-on") ?? .warning
+    listsAll = arguments.has("all")
+    action = try arguments.atMostOne(of: "accept", "check", "prune").flatMap(Action.init) ?? .compare
+    record = arguments.text("record")
+    output = try OutputOptions(arguments)
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
     guard output.problems.isEmpty else { try complain(output.problems, style) }
-    let read: (facts: CodeFacts, unreadSwift: Problem?)
-    var folder: AppFolder?
-    do throws(Problem) {
-      folder = try sources.folder.map { path throws(Problem) in try AppFolder(path) }
-      read = try sources.read()
-    } catch {
-      try complain([error], style)
-    }
+    let folder = try sources.folder.map { try AppFolder($0) }
+    let read = try sources.read()
     // A record that is about to be written need not be there.
     let place = record ?? DriftRun.standardRecord(of: flow)
     let known = record.flatMap { action == .accept && FileSystem.realPath($0) == nil ? nil : $0 }
@@ -112,11 +106,7 @@ struct DriftCommand {
       StandardError.write("modalflow: nothing was \(done), because not all sources were read\n")
       try complain([unread], style)
     }
-    do throws(Problem) {
-      try modalflow.write(text, to: place, replacesInput: true)
-    } catch {
-      try complain([error], style)
-    }
+    try modalflow.write(text, to: place, replacesInput: true)
   }
 
   /// With `--check` every finding about the record fails the run, whatever its severity.

@@ -27,23 +27,17 @@ struct FactsCommand {
   private let output: String?
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    app = words.text("app") ?? "."
-    output = words.text("output")
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    app = arguments.text("app") ?? "."
+    output = arguments.text("output")
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
-    var problems: [Problem] = []
-    do throws(Problem) {
-      if let output, let problem = OutputFile.check(output) { throw problem }
-      let reading = try CodeReading(app)
-      try write(reading.facts.text, to: output)
-      problems = reading.unread
-    } catch {
-      try complain([error], style)
-    }
-    if !problems.isEmpty { try complain(problems, style) }
+    if let output, let problem = OutputFile.check(output) { throw problem }
+    let reading = try CodeReading(app)
+    try write(reading.facts.text, to: output)
+    if !reading.unread.isEmpty { try complain(reading.unread, style) }
   }
 }

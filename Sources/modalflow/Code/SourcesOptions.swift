@@ -16,9 +16,9 @@ struct SourcesOptions {
   /// For commands that need no sources and say more with them.
   static let group = ParameterGroup("Which lines of code belong to findings", rows)
 
-  init(_ words: Words) {
-    folder = words.text("sources")
-    facts = words.text("facts")
+  init(_ arguments: ParsedArguments) {
+    folder = arguments.text("sources")
+    facts = arguments.text("facts")
   }
 
   /// Whether there is something to read.
@@ -34,10 +34,10 @@ struct SourcesOptions {
   }
 
   /// The lines of code for findings; nil where nobody asked for them.
-  func code() throws(Problem) -> CodeAtHand? {
+  func code() throws(Problem) -> AppCode? {
     guard isGiven else { return nil }
     let (facts, unread) = try read()
     if let unread { StandardError.write("modalflow: \(unread.message); \(unread.help)\n") }
-    return CodeAtHand(facts, folder: folder ?? "")
+    return AppCode(facts, folder: folder ?? "")
   }
 }

@@ -39,15 +39,15 @@ struct InitCommand {
   private let wantsConfiguration, wantsHook, wantsWorkflow: Bool
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    file = words.text("file") ?? Self.standardFile
-    template = try words.choice("template") ?? .editor
-    name = words.text("name")
-    wantsConfiguration = words.has("config")
-    wantsHook = words.has("hook")
-    wantsWorkflow = words.has("workflow")
-    style = try StyleOptions(words)
-    let wantsFlow = ["file", "template", "name"].contains { words.text($0) != nil }
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    file = arguments.text("file") ?? Self.standardFile
+    template = try arguments.choice("template") ?? .editor
+    name = arguments.text("name")
+    wantsConfiguration = arguments.has("config")
+    wantsHook = arguments.has("hook")
+    wantsWorkflow = arguments.has("workflow")
+    style = try StyleOptions(arguments)
+    let wantsFlow = ["file", "template", "name"].contains { arguments.text($0) != nil }
     let wantsMore = wantsConfiguration || wantsHook || wantsWorkflow
     standsBesideFlows = wantsMore && !wantsFlow && Self.hasFlows
   }
@@ -78,7 +78,7 @@ struct InitCommand {
     if wantsConfiguration { add(".modalflow.yaml", configuration) }
     if wantsWorkflow { add(".github/workflows/flows.yml", workflow) }
     if !problems.isEmpty { try complain(problems, style) }
-    if wantsHook { try HookCommand.install(style) }
+    if wantsHook { try HookCommand.install() }
     if wantsWorkflow, ModalFlow.repository == nil {
       StandardError.write("The workflow has a line to fill in: how modalflow is installed on the runner.\n")
     }
@@ -102,7 +102,7 @@ struct InitCommand {
     # What is linted, and how. ‘modalflow words config’ explains every key.
     targets: [\(folder == "." ? "\"*.yaml\"" : "\"\(folder)\"")]
     # A newer version of the tool finds nothing new until this says so.
-    edition: \(RulesAtHand.newestEdition)
+    edition: \(RuleSelection.newestEdition)
     fail-on: error
     show: warning
 

@@ -29,23 +29,19 @@ struct NewRuleCommand {
   private let folder: String
   private let style: StyleOptions
 
-  init(_ words: Words) throws(UsageMistake) {
-    name = words.text("name") ?? ""
-    folder = words.text("folder") ?? Self.standardFolder
-    style = try StyleOptions(words)
+  init(_ arguments: ParsedArguments) throws(UsageMistake) {
+    name = arguments.text("name") ?? ""
+    folder = arguments.text("folder") ?? Self.standardFolder
+    style = try StyleOptions(arguments)
   }
 
   func run() throws {
     let path = folder.hasSuffix("/") ? "\(folder)\(name).yaml" : "\(folder)/\(name).yaml"
-    do throws(Problem) {
-      let file = StarterFile(path: path, text: try StarterRule(name: name).text)
-      guard try file.write() else {
-        throw Problem(
-          "exists", "there is a file ‘\(path)’ already", at: nil, path: path,
-          help: "give the rule another name")
-      }
-    } catch {
-      try complain([error], style)
+    let file = StarterFile(path: path, text: try StarterRule(name: name).text)
+    guard try file.write() else {
+      throw Problem(
+        "exists", "there is a file ‘\(path)’ already", at: nil, path: path,
+        help: "give the rule another name")
     }
     StandardError.write(
       """

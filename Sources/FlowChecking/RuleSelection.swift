@@ -4,7 +4,7 @@ internal import RuleCatalog
 public import RuleEngine
 
 /// The rules of a run: the built-in ones and those in a team's folders, and which of them are asked.
-public struct RulesAtHand: Sendable {
+public struct RuleSelection: Sendable {
   /// The rules to ask.
   public let rules: RuleSet
   /// Rule files that cannot be used, and settings that do not fit the rules.

@@ -10,7 +10,7 @@ internal import UIKitSemantics
 ///
 /// One rule may use a part of it (``Share``). A rule that needs more is not evaluated any further, and all others are: so
 /// all together may use twice what one exploration may, and as many rules as there are parts can end before any other does.
-final class EvaluationAllowance {
+final class EvaluationBudget {
   /// What one rule has used of its part.
   final class Share {
     fileprivate var taken = 0

@@ -3,7 +3,7 @@ internal import FlowModel
 internal import OperatingSystem
 
 /// One baseline, how its entries match the findings, and the changes that can be made to it.
-struct BaselineErrand {
+struct BaselineTask {
   private let baseline: BaselineFile
   private let match: BaselineMatch
   private let mandatory: Set<RuleID>
@@ -20,7 +20,7 @@ struct BaselineErrand {
   /// Reads the baseline at a path, if there is one, and does something about it. It is read, changed and written in one
   /// go, so that of several runs at once none loses what another one wrote.
   static func run(
-    _ errand: (inout BaselineErrand) -> Void, at path: String, _ keeper: BaselineFile.Keeper,
+    _ task: (inout BaselineTask) -> Void, at path: String, _ keeper: BaselineFile.Keeper,
     absent: Absence, mandatory: Set<RuleID>, into outcome: inout BaselineUpkeep.Outcome,
     match: (BaselineFile) -> BaselineMatch
   ) {
@@ -36,9 +36,9 @@ struct BaselineErrand {
         outcome.problems += baseline.problems
         return outcome
       }
-      var one = BaselineErrand(
+      var one = BaselineTask(
         baseline: baseline, match: match(baseline), mandatory: mandatory, outcome: outcome)
-      errand(&one)
+      task(&one)
       return one.outcome
     }
   }

@@ -2,7 +2,7 @@ public import Diagnostics
 internal import RuleEngine
 
 /// One finding of one flow, looked for by its name.
-public struct FoundInFlow: Sendable {
+public struct FindingLookup: Sendable {
   /// The finding.
   public let finding: Finding
   /// The map of its flow.
@@ -19,7 +19,7 @@ public struct FoundInFlow: Sendable {
     _ choice: FindingChoice, in path: String, configuration: ConfigurationRequest
   ) throws(Problems) {
     var request = configuration
-    if let rule = choice.rule(among: RulesAtHand(configuration: request).names) { request.select = [rule] }
+    if let rule = choice.rule(among: RuleSelection(configuration: request).names) { request.select = [rule] }
     let report = FlowCheck(paths: [path], configuration: request, drawing: true).run().report
     guard report.problems.isEmpty else { throw Problems(all: report.problems) }
     guard report.flows.count == 1, let map = report.flows[0].map else {

@@ -4,7 +4,7 @@ internal import FlowModel
 public import SourceFacts
 
 /// What the sources of an app say, for findings about its flow.
-public struct CodeAtHand: Sendable {
+public struct AppCode: Sendable {
   private let facts: CodeFacts
   private let folder: String
 

@@ -1,10 +1,10 @@
 internal import Diagnostics
 
 /// The words of a command line, matched with the rows of its command.
-struct Words {
+struct ParsedArguments {
   /// What a command line asks for.
   enum Request {
-    case run(Words)
+    case run(ParsedArguments)
     case help, version
   }
 
@@ -15,7 +15,7 @@ struct Words {
   ///
   /// - Throws: the first mistake.
   static func read(_ words: ArraySlice<String>, of command: CommandPath) throws(UsageMistake) -> Request {
-    var reading = Words(rows: command.page.rows)
+    var reading = ParsedArguments(rows: command.page.rows)
     var operands: [String] = []
     var rest = words
     while let word = rest.popFirst() {

@@ -3,7 +3,7 @@ internal import FlowModel
 internal import UIKitSemantics
 
 /// The facts of the platform that traces speak of, and the sources that facts and rules rest on.
-public struct FactsAtHand: Sendable {
+public struct FactCatalog: Sendable {
   private let rules: [RuleDescription]
 
   /// The facts, with the rules that name them among their sources.

@@ -1,0 +1,48 @@
+/// What JSON Schemas (draft 2020-12) are made of.
+extension JSONValue {
+  /// A list of texts.
+  public static func list(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map { .text($0) }) }
+
+  /// What one of several schemas describes.
+  public static func anyOf(_ schemas: [JSONValue]) -> JSONValue { ["anyOf": .array(schemas)] }
+
+  /// One of some words.
+  public static func words(_ words: some Sequence<String>) -> JSONValue { ["enum": .list(words)] }
+
+  /// A text of some letters.
+  public static func pattern(_ pattern: String) -> JSONValue {
+    ["type": "string", "pattern": .text(pattern)]
+  }
+
+  /// Objects that have a key.
+  public static func requiring(_ key: String) -> JSONValue { ["required": [.text(key)]] }
+
+  /// A schema that stands among the definitions.
+  public static func reference(to name: String) -> JSONValue { ["$ref": .text("#/$defs/\(name)")] }
+
+  /// The text of a schema.
+  ///
+  /// - Parameters:
+  ///   - title: what it describes.
+  ///   - definitions: what it refers to, by name.
+  public static func schemaText(
+    _ title: String, _ schema: JSONValue, definitions: [(String, JSONValue)]
+  ) -> String {
+    let head: JSONValue = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema", "title": .text(title),
+    ]
+    let all = head.adding(schema)
+    return (definitions.isEmpty ? all : all.adding(["$defs": .object(definitions)])).lines + "\n"
+  }
+
+  /// This object with the members of another behind its own.
+  public func adding(_ other: JSONValue) -> JSONValue {
+    guard case .object(let own) = self, case .object(let more) = other else { return self }
+    return .object(JSONObject(members: own.members + more.members))
+  }
+
+  /// This schema with a sentence about what it describes, if there is one.
+  public func describing(_ says: String) -> JSONValue {
+    says.isEmpty ? self : JSONValue.object([("description", .text(says))]).adding(self)
+  }
+}
