@@ -42,7 +42,9 @@ extension Frame {
     frame.worksBeneath = tables.instances.worksUnderWay(
       beneath: frame, orAdapted: nil, among: known, tables.bits, standing.setting)
     frame.owedBeneath =
-      owedBeneath | tables.debtBits.owed(beneath: screen, among: known, tables.bits, standing.setting)
+    // What another instance in the same stack owes is done in that stack, whoever is in front of it by then.
+    let elsewhere = isTab ? known : known.subtracting(inLayer)
+      owedBeneath | tables.debtBits.owed(beneath: screen, among: elsewhere, tables.bits, standing.setting)
     frame.tracked = inLayer & kept
     frame.trackedAside = trackedAside & kept
     if isTab { (frame.trackedAside, frame.tracked) = (frame.trackedAside | frame.tracked, []) }
