@@ -71,8 +71,7 @@ enum Dismissing {
     guard state.performers.isOverOtherWindow else {
       return whoCloses(effect, performer, in: state).map(state.performers.standsInOtherWindow) ?? false
     }
-    // Further down than whoever opened this window, somebody closes what his own window has above him.
-    if effect.receiver == .presented, case .far = performer { return !state.frame.isOverRoot }
+    if effect.receiver == .presented { return state.performers.presentsBeneathWindow(performer) }
     switch whoCloses(effect, performer, in: state) {
     case .presenter, .far: return true
     default: return false

@@ -33,7 +33,7 @@ enum ReplayDismissing {
       state.markBeneath()
       return note(.child, 1)
     }
-    if closesInOtherWindow(effect, doer, in: state) {
+    if effect.receiver == .presented, presentsBeneathWindow(doer, in: state) {
       state.markBeneath()
       return note(.receiver, 1)
     }
@@ -81,12 +81,11 @@ enum ReplayDismissing {
     if effect.animated { state.isDismissing = true } else { state.isInstant = true }
   }
 
-  /// Further down than whoever opened the window in front, somebody closes what his own window has above him (F14.1).
-  private static func closesInOtherWindow(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState)
-    -> Bool
-  {
-    guard state.isOverOtherWindow, effect.receiver == .presented, state.layers.count > 2,
-      let layer = state.layer(of: doer), layer + 1 < state.layers.count
+  /// Beneath the window in front, somebody has presented something in his own window: he is not the one who opened the window
+  /// in front, or had presented by then (F14.1).
+  static func presentsBeneathWindow(_ doer: Doer, in state: ReplayState) -> Bool {
+    guard state.isOverOtherWindow, state.layers.count > 2, let layer = state.layer(of: doer),
+      layer + 1 < state.layers.count
     else { return false }
     return doer.instance == nil || doer.screen != state.top.presenter?.screen
   }
@@ -99,6 +98,7 @@ enum ReplayDismissing {
     }
   }
 
+      || !state.isOwnWindow(state.layers[layer + 1])
   /// The message goes to the screen in front while its search is active.
   private static func isSearchTaken(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Bool {
     let host = effect.receiver == .presented ? doer : receiver(effect, doer, in: state)
