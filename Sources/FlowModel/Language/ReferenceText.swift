@@ -259,7 +259,7 @@ enum ReferenceText {
     | something that happens while the app is in the background | a flag: `{when: background, set: away}`, `{when: foreground, clear: away}`, and `if: away` on the trigger |
     | `sceneDidBecomeActive`, `applicationDidBecomeActive`, `scenePhase == .active`: they come without a background before, too, once Control Center, Face ID or a question of the system is gone | the same twice: `{when: foreground, does: …}` and `{when: message, label: active again, does: …}`; `sceneWillEnterForeground` is `foreground` alone |
     | the search controller presents, as its host presents it already | `by: topmost` |
-    | `completeRequest`, `cancelRequest` of an extension | `dismiss: self` on its first screen, with nothing above it; it is told, and nothing can be done any more |
+    | `completeRequest`, `cancelRequest` of an extension | `dismiss: self` on its first screen, and that screen’s name from what lies above, a modal, a pushed page or an alert: `dismiss: logins`. All that it has presented goes with it, and nothing can be done any more |
     | one event that calls the code of two screens | one list, with `by` for the other’s: `does: [{dismiss: self}, {present: failed, by: list}]` |
     | a child view or child controller that presents | the same on the screen it stands in: it presents through that one |
     | Cancel that calls work off before it has ended | a flag that the work sets and Cancel clears: `does: [{set: importing}, {present: progress}, {run: import}, {later: {if: importing, does: [{clear: importing}, {dismiss: presented}]}}]`, and in `progress` `{label: Cancel, role: cancel, clear: importing}` |

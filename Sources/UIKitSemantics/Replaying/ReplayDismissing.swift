@@ -37,6 +37,16 @@ enum ReplayDismissing {
       state.markBeneath()
       return note(.receiver, 1)
     }
+    if endsRequest(effect, doer, in: state) {
+      note(.request, state.layers.count - 1)
+      (state.hasEnded, state.outcome.changes) = (true, true)
+      if state.isModal {
+        beginDismissal(effect, in: &state)
+        ReplayClosing.close(from: 1, in: &state)
+        state.isInstant = false
+      }
+      return
+    }
     if isPoppedAside(effect, doer, in: state) {
       state.markBeneath()
       return note(.receiver, 0)
@@ -53,10 +63,7 @@ enum ReplayDismissing {
       note(.child, 1)
       return ReplayOwedWork.owe(behindWindow: index, in: &state)
     }
-    guard let plan = plan(effect, doer, in: state) else {
-      if endsRequest(effect, doer, in: state) { state.hasEnded = true }
-      return note(.nothing, 0)
-    }
+    guard let plan = plan(effect, doer, in: state) else { return note(.nothing, 0) }
     note(plan.hit, state.layers.count - plan.lowest)
     // Another window may present meanwhile (F14.1).
     if effect.animated, plan.lowest == state.layers.count - 1, state.isOverOtherWindow {
@@ -68,12 +75,15 @@ enum ReplayDismissing {
     state.isInstant = false
   }
 
-  /// An extension’s first screen, with nothing above it, is closed: that is how its request ends.
+  /// An extension’s first screen is closed, by itself or by name, whatever lies above it: that is how its request ends.
   private static func endsRequest(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Bool {
-    guard state.ground.machine.flow.app.host != .app, state.layers.count == 1, state.top.screens.count == 1,
-      let receiver = receiver(effect, doer, in: state)
+    guard state.ground.machine.flow.app.host != .app, let receiver = receiver(effect, doer, in: state),
+      state.layer(of: receiver) == 0, !state.isAside(receiver)
     else { return false }
-    return state.layer(of: receiver) == 0 && !state.isAside(receiver)
+    if state.layers.count == 1, state.top.screens.count == 1 { return true }
+    let first = state.flow.start
+    return receiver.screen == first && receiver.instance != state.front.instance
+      && state.ground.machine.tables.standsOnlyAtTheBottom(first)
   }
 
   /// With animation it takes time; without, it is over as soon as the screens have gone.
@@ -88,6 +98,7 @@ enum ReplayDismissing {
       layer + 1 < state.layers.count
     else { return false }
     return doer.instance == nil || doer.screen != state.top.presenter?.screen
+      || !state.isOwnWindow(state.layers[layer + 1])
   }
 
   private static func receiver(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Doer? {
@@ -98,7 +109,6 @@ enum ReplayDismissing {
     }
   }
 
-      || !state.isOwnWindow(state.layers[layer + 1])
   /// The message goes to the screen in front while its search is active.
   private static func isSearchTaken(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Bool {
     let host = effect.receiver == .presented ? doer : receiver(effect, doer, in: state)
