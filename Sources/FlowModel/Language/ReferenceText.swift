@@ -204,7 +204,7 @@ enum ReferenceText {
       which a sheet may well be held by a flag. It belongs to the screen that names it and goes with it; `if` says when it can
       arise, as in an edit mode. `discard` has the person’s word if its button is
       destructive or stands in a dialog. In a callback beside `present`, bare `save` and `discard` also mean the work of what
-      is presented.
+      is presented, and so does bare `unsaved`.
 
     """
 

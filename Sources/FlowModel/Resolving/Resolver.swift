@@ -27,6 +27,7 @@ struct Resolver {
     resolveEdits()
     resolvePoints()
     resolveConditions()
+    resolveWorkOfPresented()
     later.settleWhatNeedsScreens()
     settleConditions()
     addSystemButtons()
