@@ -83,7 +83,7 @@ enum ReferenceText {
     ),
     (
       .callbacks, "callbacks",
-      "Appear callbacks belong to screens, `on-dismiss` to edges, `did-finish` and `did-cancel` to system controllers."
+      "Appear callbacks belong to screens, `on-dismiss` to `callbacks` beside `present`, `did-finish` and `did-cancel` to system controllers."
     ),
     (.shouldDismiss, "should-dismiss and should-select-again, where they do something besides", ""),
     (.trigger, "trigger", "The keys of an effect may stand here too."),
@@ -233,7 +233,7 @@ enum ReferenceText {
     | a view that presents itself, and in which `if signedIn { … } else { … }` changes beneath what it presents | one screen for both, with `shown: signed-in` and `shown: not signed-in` on its buttons |
     | `.sheet` on the button or row that sets it | `anchor: sender` |
     | `.presentationDetents(…, selection:)` that code sets | `select: large` |
-    | `onDismiss`, `onAppear`, `onDisappear` | `on-dismiss`, `did-appear`, `did-disappear` |
+    | `onDismiss`, `onAppear`, `onDisappear` | `on-dismiss` in `callbacks` beside `present`; `did-appear`, `did-disappear` on the screen |
     | `@State` that only one view has, `\\.editMode` | `flags` of that screen |
     | `Task { … }`, and what it does behind `await` | `later` |
     | `NavigationStack`, `NavigationLink` | `in: navigation`, `push` |
