@@ -28,6 +28,9 @@ extension TraceWords {
     if step.isRefused { events.append(StepEvent(.refused, "the gesture is refused")) }
     events += step.dropped.map(dropped)
     events += step.dismissals.compactMap { Self.misdirected($0).map { StepEvent(.misdirected, $0) } }
+    if step.dismissals.contains(where: { $0.hit == .request }) {
+      events.append(StepEvent(.went, "the extension’s request ends"))
+    }
     events += step.found.map { StepEvent(.found, Self.found($0)) }
     events += step.fired.map { callback(.called, $0, "is called") }
     events += step.skipped.map { callback(.notCalled, $0, "is not called") }
@@ -89,7 +92,7 @@ extension TraceWords {
 
   private static func misdirected(_ dismissal: Dismissal) -> String? {
     switch dismissal.hit {
-    case .receiver: nil
+    case .receiver, .request: nil
     case .child: "the dismissal takes what the screen presents, not the screen"
     case .presenter: "the dismissal takes the presenter"
     case .nothing: "the dismissal comes to nothing"

@@ -46,6 +46,40 @@ struct FlagUsesTests {
     #expect(names(flow) { uses.isSpent($0, in: flow) } == ["seen", "told", "noted", "a.here"])
   }
 
+  /// Whoever presents a dialog performs what its buttons do.
+  @Test func whoTurnsThem() throws {
+    let flow = try FactsTests.flow(
+      """
+      flags: {busy: cleared, shown: set}
+      screens:
+        a: {buttons: [{label: Go, does: [{set: busy}, {later: {clear: busy}}]}, {label: Ask, present: ask}]}
+        b: {callbacks: {did-appear: {clear: shown}}, triggers: [{when: message, set: busy}]}
+        ask: {kind: alert, title: Stop?, buttons: [{label: Stop, does: [{clear: busy}, {clear: shown}]}]}
+      """)
+    let uses = FlagUses(of: flow)
+    func ids(_ screens: [ScreenID]) -> [String] { screens.map { flow.screens[$0].id } }
+    let busy = try #require(flow.flags.firstIndex { $0.name == "busy" })
+    let shown = try #require(flow.flags.firstIndex { $0.name == "shown" })
+    #expect(ids(uses.setters[busy]) == ["a", "b"])
+    #expect(ids(uses.clearers[busy]) == ["a"])
+    #expect(uses.setters[shown].isEmpty)
+    #expect(ids(uses.clearers[shown]) == ["a", "b"])
+  }
+
+  /// Flags that vary stand among those that have to be cleared, unless only those are asked for that the app turns.
+  @Test func whatHasToBeCleared() throws {
+    let flow = try FactsTests.flow(
+      """
+      flags: {seen: cleared, chance: varies}
+      screens:
+        a: {buttons: [{label: One, if: [not seen, not chance], run: one}, {label: Two, if: {any: [not seen, not chance]}, run: two}, {label: Three, if: seen, run: three}]}
+      """)
+    let conditions = flow.effects.map { flow.conditions[$0.condition].term }
+    #expect(
+      conditions.map { flow.neededOff($0).map { flow.flags[$0].name } } == [["seen", "chance"], [], []])
+    #expect(conditions.map { flow.neededCleared($0).map { flow.flags[$0].name } } == [["seen"], [], []])
+  }
+
   @Test func whatDecidesOnAScreen() throws {
     let flow = try FactsTests.flow(Self.flow)
     let facts = FlowFacts(of: flow)

@@ -53,6 +53,36 @@ struct ReachedElementsTests {
       reached.askedPresentations == flow.presentations.mapValues { flow.screens[$0.target].id == "board" })
   }
 
+  /// A tab bar that is pushed is shown with its tabs, of which only the first is followed.
+  @Test func tabBarsThatArePushedAreReached() throws {
+    let flow = try #require(
+      FlowReader.read(
+        """
+        modalflow: 1
+        start: welcome
+        flags: {expert: cleared}
+        screens:
+          welcome: {in: navigation, buttons: [{label: Start, push: home}, {label: Debug, push: debug, if: expert}]}
+          home: {kind: tabs, tabs: [today, profile]}
+          today: {title: Today}
+          profile: {title: Profile, buttons: [{label: Settings, present: settings}]}
+          settings: {title: Settings, buttons: [{label: Licences, present: licences}]}
+          licences: {title: Licences}
+          debug: {kind: tabs, tabs: [logs]}
+          logs: {title: Logs}
+        """, path: "flow.yaml"
+      ).flow)
+    let reached = FlowExploration(PresentationMachine(flow)).reachedElements()
+    func ids(_ isSuch: (ScreenID) -> Bool) -> [String] {
+      flow.screens.indices.filter(isSuch).map { flow.screens[$0].id }
+    }
+    #expect(ids { reached.shownScreens[$0] } == ["welcome", "home", "today", "profile"])
+    #expect(ids { reached.askedScreens[$0] } == ["welcome", "home", "today", "profile", "settings"])
+    let facts = FlowFacts(of: flow)
+    #expect(
+      ids { facts.screens[$0].pushers == [flow.start] } == ["home", "today", "profile", "debug", "logs"])
+  }
+
   /// Where work ends before anything else happens, nothing is said of what only comes meanwhile.
   @Test func whatComesDuringWorkIsNotSaidToBeUnreached() throws {
     let flow = try #require(

@@ -75,7 +75,7 @@ extension Branches {
     guard isModal(screen) else { return false }
     if named == screen || layers.share(named, screen) { return true }
     guard isBeneath(named, screen) else { return false }
-    return !layers.isSwiftUI(screen) || isModal(named)
+    return !layers.isSwiftUI(screen) || isModal(named) || named == flow.start && flow.app.host != .app
   }
 
   /// Whether one screen can stand somewhere in a layer beneath another.

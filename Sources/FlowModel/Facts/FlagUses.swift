@@ -6,6 +6,10 @@ public struct FlagUses: Sendable {
   public private(set) var isCleared: ElementTable<Flag, Bool>
   /// By flag: a condition reads it, or something is presented by it.
   public private(set) var isRead: ElementTable<Flag, Bool>
+  /// By flag: the screens whose code sets it.
+  public private(set) var setters: ElementTable<Flag, [ScreenID]>
+  /// By flag: the screens whose code clears it.
+  public private(set) var clearers: ElementTable<Flag, [ScreenID]>
   /// By flag: there is one of it as long as the app runs.
   private var livesOn: ElementTable<Flag, Bool>
 
@@ -14,11 +18,19 @@ public struct FlagUses: Sendable {
     isSet = ElementTable(repeating: false, for: flow.flags)
     isCleared = isSet
     isRead = isSet
+    setters = ElementTable(repeating: [], for: flow.flags)
+    clearers = setters
     livesOn = flow.flags.mapValues { $0.screen.map(flow.livesOn) ?? true }
     for effect in flow.effects {
       guard let flag = effect.flag else { continue }
-      if effect.verb == .set { isSet[flag] = true }
-      if effect.verb == .clear { isCleared[flag] = true }
+      if effect.verb == .set {
+        isSet[flag] = true
+        for screen in effect.performers { setters[flag].insertSorted(screen) }
+      }
+      if effect.verb == .clear {
+        isCleared[flag] = true
+        for screen in effect.performers { clearers[flag].insertSorted(screen) }
+      }
     }
     for presentation in flow.presentations {
       if let flag = presentation.options.state { (isSet[flag], isRead[flag]) = (true, true) }

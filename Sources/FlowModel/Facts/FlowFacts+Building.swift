@@ -33,6 +33,16 @@ extension FlowFacts {
       if case .own = flow.screens[index].escape { facts.hasEscape = true }
       return facts
     }
+    // What a tab bar begins with stands where that was pushed, as do the tabs beside it.
+    for screen in facts.indices {
+      var waiting = graph.containers[screen]
+      var seen: Set<ScreenID> = []
+      while let container = waiting.popLast() {
+        guard seen.insert(container).inserted else { continue }
+        for pusher in graph.pushers[container] { facts[screen].pushers.insertSorted(pusher) }
+        waiting += graph.containers[container]
+      }
+    }
     let roots = flow.effects.compactMap { $0.verb == .setRoot ? $0.screen : nil }
     for screen in graph.layer(of: [flow.start] + roots, in: flow) { facts[screen].inRootLayer = true }
     for (edge, presentation) in flow.presentations.identified {

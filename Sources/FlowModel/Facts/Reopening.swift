@@ -113,6 +113,15 @@ extension Flow {
     }
   }
 
+  /// The flags that have to be cleared for this to hold, those that vary by themselves among them.
+  public func neededOff(_ term: Condition.Term) -> [FlagID] {
+    switch term {
+    case .not(.flag(let index)): flags[index].isImplied ? [] : [index]
+    case .all(let terms): terms.flatMap(neededOff)
+    default: []
+    }
+  }
+
   /// The flags that have to be cleared for this to hold.
   public func neededCleared(_ term: Condition.Term) -> [FlagID] {
     term.needed.compactMap { if case .not(.flag(let index)) = $0, isTurned(index) { index } else { nil } }

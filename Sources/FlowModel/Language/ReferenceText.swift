@@ -83,7 +83,7 @@ enum ReferenceText {
     ),
     (
       .callbacks, "callbacks",
-      "Appear callbacks belong to screens, `on-dismiss` to edges, `did-finish` and `did-cancel` to system controllers."
+      "Appear callbacks belong to screens, `on-dismiss` to `callbacks` beside `present`, `did-finish` and `did-cancel` to system controllers."
     ),
     (.shouldDismiss, "should-dismiss and should-select-again, where they do something besides", ""),
     (.trigger, "trigger", "The keys of an effect may stand here too."),
@@ -204,7 +204,7 @@ enum ReferenceText {
       which a sheet may well be held by a flag. It belongs to the screen that names it and goes with it; `if` says when it can
       arise, as in an edit mode. `discard` has the person’s word if its button is
       destructive or stands in a dialog. In a callback beside `present`, bare `save` and `discard` also mean the work of what
-      is presented.
+      is presented, and so does bare `unsaved`.
 
     """
 
@@ -233,7 +233,7 @@ enum ReferenceText {
     | a view that presents itself, and in which `if signedIn { … } else { … }` changes beneath what it presents | one screen for both, with `shown: signed-in` and `shown: not signed-in` on its buttons |
     | `.sheet` on the button or row that sets it | `anchor: sender` |
     | `.presentationDetents(…, selection:)` that code sets | `select: large` |
-    | `onDismiss`, `onAppear`, `onDisappear` | `on-dismiss`, `did-appear`, `did-disappear` |
+    | `onDismiss`, `onAppear`, `onDisappear` | `on-dismiss` in `callbacks` beside `present`; `did-appear`, `did-disappear` on the screen |
     | `@State` that only one view has, `\\.editMode` | `flags` of that screen |
     | `Task { … }`, and what it does behind `await` | `later` |
     | `NavigationStack`, `NavigationLink` | `in: navigation`, `push` |
@@ -259,7 +259,8 @@ enum ReferenceText {
     | something that happens while the app is in the background | a flag: `{when: background, set: away}`, `{when: foreground, clear: away}`, and `if: away` on the trigger |
     | `sceneDidBecomeActive`, `applicationDidBecomeActive`, `scenePhase == .active`: they come without a background before, too, once Control Center, Face ID or a question of the system is gone | the same twice: `{when: foreground, does: …}` and `{when: message, label: active again, does: …}`; `sceneWillEnterForeground` is `foreground` alone |
     | the search controller presents, as its host presents it already | `by: topmost` |
-    | `completeRequest`, `cancelRequest` of an extension | `dismiss: self` on its first screen, with nothing above it; it is told, and nothing can be done any more |
+    | `completeRequest`, `cancelRequest` of an extension | `dismiss: self` on its first screen, and that screen’s name from what lies above, a modal, a pushed page or an alert: `dismiss: logins`. All that it has presented goes with it, and nothing can be done any more |
+    | a HUD, a banner or a toast that lets touches through and outlives its page, such as SVProgressHUD without a mask | no modal, as it covers nothing: a flag of the app, `does: [{set: sending}, {run: send}, {later: {clear: sending}}]`, with `enabled: not sending` on what it shall hold back. One that takes the touches is `present: hud, window: own` |
     | one event that calls the code of two screens | one list, with `by` for the other’s: `does: [{dismiss: self}, {present: failed, by: list}]` |
     | a child view or child controller that presents | the same on the screen it stands in: it presents through that one |
     | Cancel that calls work off before it has ended | a flag that the work sets and Cancel clears: `does: [{set: importing}, {present: progress}, {run: import}, {later: {if: importing, does: [{clear: importing}, {dismiss: presented}]}}]`, and in `progress` `{label: Cancel, role: cancel, clear: importing}` |

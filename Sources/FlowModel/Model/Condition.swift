@@ -86,6 +86,8 @@ extension Condition.Term {
       if truths.contains(.never) { return .never }
       return truths.isEmpty ? .always : truths.count == 1 ? truths[0] : .varies
     case .any(let terms):
+      // Of a delegate’s own work and of that of what it presents.
+      if terms.first == .unsaved, terms.allSatisfy({ $0.truth == .unsaved }) { return .unsaved }
       let truths = terms.map(\.truth).filter { $0 != .never }
       if truths.contains(.always) { return .always }
       return truths.isEmpty ? .never : truths.count == 1 ? truths[0] : .varies

@@ -45,6 +45,37 @@ extension Resolver {
     }
   }
 
+  /// Bare `unsaved` in a callback beside `present`: the work of what is presented as well, as `save` and `discard` mean it there.
+  func resolveWorkOfPresented() {
+    for callback in builder.flow.callbacks.indices {
+      guard case .presentation(let edge) = builder.flow.callbacks[callback].site else { continue }
+      var points: [UnsavedPointID] = []
+      for screen in layer(of: edge) {
+        points.insertSorted(contentsOf: builder.flow.screens[screen].unsaved)
+      }
+      if points.isEmpty { continue }
+      let written =
+        [builder.flow.callbacks[callback].returns] + conditions(in: builder.flow.callbacks[callback].does)
+      for condition in written where condition != Condition.always && condition != Condition.never {
+        let old = builder.flow.conditions[condition]
+        builder.flow.conditions[condition] = Condition(
+          old.term.meaning(points), text: old.text, place: old.place, path: old.path)
+      }
+    }
+  }
+
+  /// The conditions of branches, those in completion handlers included.
+  private func conditions(in steps: [Step]) -> [ConditionID] {
+    steps.flatMap { step -> [ConditionID] in
+      switch step {
+      case .branch(let condition, let holds, let otherwise):
+        [condition] + conditions(in: holds) + conditions(in: otherwise)
+      case .effect(let index): conditions(in: builder.flow.effects[index].then)
+      case .expect: []
+      }
+    }
+  }
+
   /// The points that someone who stands here owns or edits.
   func points(in scope: Scope) -> [UnsavedPointID] {
     var screens: [ScreenID]
@@ -146,6 +177,17 @@ extension Resolver {
 }
 
 extension Condition.Term {
+  /// This term with these points among the work that `unsaved` means.
+  fileprivate func meaning(_ points: [UnsavedPointID]) -> Condition.Term {
+    switch self {
+    case .unsaved: .any([.unsaved] + points.map { .unsavedPoint($0) })
+    case .not(let term): .not(term.meaning(points))
+    case .all(let terms): .all(terms.map { $0.meaning(points) })
+    case .any(let terms): .any(terms.map { $0.meaning(points) })
+    default: self
+    }
+  }
+
   /// This term with a point's number in the place of its stand-in; any work at all where there is no such point.
   func replacing(_ standIn: UnsavedPointID, with point: UnsavedPointID?) -> Condition.Term {
     replacingWords { $0 == .unsavedPoint(standIn) ? point.map { .unsavedPoint($0) } ?? .unsaved : $0 }

@@ -25,6 +25,7 @@ struct Resolver: FlowBuilding {
     resolveEdits()
     resolvePoints()
     resolveConditions()
+    resolveWorkOfPresented()
     later.settleWhatNeedsScreens()
     settleConditions()
     addSystemButtons()

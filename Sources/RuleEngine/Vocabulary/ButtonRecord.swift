@@ -72,7 +72,9 @@ extension ButtonRecord: RuleRecord {
     field("works", "names of the works of the branches that close, without the repeatable") { $0.facts.works }
     field("closings", "each branch that closes, a dialog's closing choices among them") { $0.closings }
     field("saves", "in some branch it saves") { $0.facts.saves }
-    field("discards", "in some branch it discards") { $0.facts.discards }
+    field("discards", "in some branch it discards, itself and not through a dialog it presents") {
+      $0.facts.discards
+    }
     field("completes", "in some branch the task is finished") { $0.facts.completes }
     field(
       "commits",

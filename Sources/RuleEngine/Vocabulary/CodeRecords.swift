@@ -11,6 +11,11 @@ final class EffectRecord: FlowElement, RuleRecord {
   private unowned let all: FlowRecords
   private var presentation: PresentationRecord? { effect.presentation.map { all.presentations[$0] } }
   private var screen: ScreenRecord? { effect.screen.map { all.screens[$0] } }
+  private var undoers: [String] {
+    guard let flag = effect.flag else { return [] }
+    let uses = all.facts.flagUses
+    return (effect.verb == .set ? uses.clearers : uses.setters)[flag].map { all.flow.screens[$0].id }
+  }
 
   init(_ effect: Effect, in all: FlowRecords) {
     self.effect = effect
@@ -45,6 +50,10 @@ final class EffectRecord: FlowElement, RuleRecord {
     field("read", "of `set` and `clear`: a condition reads the flag, or something is presented by it") {
       record in record.effect.flag.map { record.all.facts.flagUses.isRead[$0] } ?? false
     }
+    field(
+      "undoers",
+      "of `set`: ids of the screens whose code clears the flag, whoever presents a dialog for its buttons; of `clear`: whose code sets it"
+    ) { $0.undoers }
     field("whileCovered", "may run while its performer is covered: in a trigger, a callback, a `then`") {
       $0.effect.whileCovered
     }
@@ -75,7 +84,9 @@ final class CallbackRecord: FlowElement, RuleRecord {
     field("id", "its path") { $0.path.text }
     field("name", "which call") { $0.callback.name }
     field("owner", "who performs it") { $0.owner }
-    field("effects", "what it does, branches flattened") { $0.effects }
+    field(
+      "effects", "what it does, branches flattened, with what follows when its work has ended (`later`)"
+    ) { $0.effects }
     field("works", "names of its works, without the repeatable") { $0.works }
     field("returns", "what should-dismiss returns") { $0.returns }
     field("onChild", "the delegate is set on a child, not on what is presented") { $0.callback.onChild }
@@ -127,7 +138,9 @@ final class TriggerRecord: FlowElement, RuleRecord {
     field("receiver", "who performs its effects") { $0.trigger.receiver }
     field("once", "it comes once only") { $0.trigger.once != nil }
     field("screen", "whose it is; the file’s have none", impliedBy: []) { $0.screen }
-    field("effects", "what follows, branches flattened") { $0.effects }
+    field(
+      "effects", "what follows, branches flattened, with what comes when its work has ended (`later`)"
+    ) { $0.effects }
     field("later", "what follows when the work has ended that it begins, branches flattened") { $0.later }
     field("button", "of a `later`: the button that begins the work", impliedBy: []) { $0.button }
     field("trigger", "of a `later`: the trigger that begins the work", impliedBy: []) { $0.beginning }

@@ -11,6 +11,7 @@ final class ConditionRecord: FlowElement, RuleRecord {
   private let oneWay: [String]
   private let canHoldAtFirst: Bool
   private let neededCleared: [String]
+  private let neededOff: [String]
   private let flags: [String]
   private let asked: [String]
 
@@ -20,6 +21,7 @@ final class ConditionRecord: FlowElement, RuleRecord {
     flags = condition.term.flags.map { flow.flags[$0].name }
     canHoldAtFirst = flow.atFirst(condition.term) != false
     neededCleared = flow.neededCleared(condition.term).map { flow.flags[$0].name }
+    neededOff = flow.neededOff(condition.term).map { flow.flags[$0].name }
     asked = condition.term.screensAskedFor.map { flow.screens[$0].id }
     spent = condition.term.flags.filter { uses.isSpent($0, in: flow) }.map { flow.flags[$0].name }
     oneWay = condition.term.flags.filter { uses.turnsOneWay($0, in: flow) }.map { flow.flags[$0].name }
@@ -37,6 +39,9 @@ final class ConditionRecord: FlowElement, RuleRecord {
     field(
       "needsCleared", "the names of the flags that have to be cleared for it to hold, without those that vary"
     ) { $0.neededCleared }
+    field(
+      "needsOff", "the names of the flags that have to be cleared for it to hold, those that vary among them"
+    ) { $0.neededOff }
     field(
       "spent",
       "it reads a flag that is only ever set, or only ever cleared, and so does not come back: of the app, or of a screen that lives as long"

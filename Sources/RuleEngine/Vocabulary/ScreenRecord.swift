@@ -23,6 +23,7 @@ final class ScreenRecord: FlowElement {
   private(set) lazy var isFirstTab = all.flow.screens.contains { $0.tabs.first == index }
   private(set) lazy var beside = all.flow.screens.filter { $0.columns.contains(index) }
     .flatMap(\.columns).filter { $0 != index }.map { all.screens[$0] }
+  private(set) lazy var children = screen.children.map { all.screens[$0] }
   private(set) lazy var pushers = facts.pushers.map { all.screens[$0] }
   private(set) lazy var pushes = facts.pushes.map { all.flow.screens[$0].id }
 
@@ -58,8 +59,8 @@ extension ScreenRecord: RuleRecord {
     field("guard", "its own guard") { $0.guardian }
     field("backEffects", "what its own Back does, branches flattened") { $0.backEffects }
     field("ownBack", "Back does something of its own, or is not drawn") { $0.screen.back.button != .system }
-    field("backShown", "while its Back is drawn, where it has one") {
-      $0.all.conditions[$0.screen.back.shown]
+    field("backShown", "while its Back is drawn; never where it is hidden") {
+      $0.all.conditions[$0.screen.back.button == .hidden ? Condition.never : $0.screen.back.shown]
     }
     field(
       "reads",
@@ -86,6 +87,7 @@ extension ScreenRecord: RuleRecord {
     field("pushed", "something pushes it") { !$0.facts.pushers.isEmpty }
     field("tab", "a tab bar controller holds it") { $0.isTab }
     field("firstTab", "a tab bar controller begins with it") { $0.isFirstTab }
+    field("children", "the tabs or columns that it holds, in order") { $0.children }
     field("beside", "the other columns of the split view controller that holds it") { $0.beside }
     field("layers", "presentations whose layer can hold it") { $0.layers }
     field("inRootLayer", "it can stand in the layer of the window’s root view controller") {

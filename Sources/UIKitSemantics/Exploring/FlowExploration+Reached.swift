@@ -15,6 +15,9 @@ public struct ReachedElements: Sendable {
   /// By expectation: a step that it is said of settles, and what is expected is looked at.
   public private(set) var judgedExpectations: ElementTable<Expectation, Bool>
 
+  /// The tabs of tab bars that are pushed: only the first is followed.
+  private var unfollowed: Set<ScreenID> = []
+
   /// What brings a screen, or shows it again.
   private static let bringing: Set<Verb> = [.present, .push, .setRoot, .select]
 
@@ -29,6 +32,13 @@ public struct ReachedElements: Sendable {
   fileprivate mutating func add(_ frame: Frame, _ tables: MachineTables) {
     show(frame.screen, tables.flow)
     if let edge = frame.edge { askedPresentations[edge] = true }
+    // A tab bar that is pushed stands behind its first tab.
+    if frame.isPushed {
+      for container in tables.containers[frame.screen] where tables.isEverPushed[container] {
+        for child in tables.flow.expanded(container) where !shownScreens[child] { unfollowed.insert(child) }
+        showAll(container, tables.flow)
+      }
+    }
     guard let tab = frame.tab else { return }
     for screen in [tab] + tables.containers[tab] { show(screen, tables.flow) }
   }
@@ -49,17 +59,30 @@ public struct ReachedElements: Sendable {
     }
   }
 
+  /// What tabs bring that are not followed may be asked for.
+  fileprivate mutating func addWhatUnfollowedTabsBring(_ flow: Flow) {
+    if unfollowed.isEmpty { return }
+    for effect in flow.effects
+    where Self.bringing.contains(effect.verb) && effect.performers.contains(where: unfollowed.contains) {
+      ask(effect, flow)
+    }
+  }
+
+  private mutating func ask(_ effect: Effect, _ flow: Flow) {
+    if let edge = effect.presentation {
+      askedPresentations[edge] = true
+      askedScreens[flow.presentations[edge].target] = true
+    } else if let screen = effect.screen {
+      askedScreens[screen] = true
+    }
+  }
+
   /// What an exploration in which work ends at once does not come to may be asked for all the same.
   fileprivate mutating func addWhatIsNotFollowed(_ flow: Flow) {
     let during = BroughtDuringWork(flow)
     for effect in flow.effects where Self.bringing.contains(effect.verb) {
       guard during.includes(effect), effect.performers.contains(where: { shownScreens[$0] }) else { continue }
-      if let edge = effect.presentation {
-        askedPresentations[edge] = true
-        askedScreens[flow.presentations[edge].target] = true
-      } else if let screen = effect.screen {
-        askedScreens[screen] = true
-      }
+      ask(effect, flow)
     }
     for (index, expectation) in flow.expectations.identified where during.includes(expectation) {
       judgedExpectations[index] =
@@ -146,6 +169,7 @@ extension FlowExploration {
   public func reachedElements(and others: [FlowExploration] = []) -> ReachedElements {
     var reached = ReachedElements(tables.flow)
     for one in [self] + others { one.add(to: &reached) }
+    reached.addWhatUnfollowedTabsBring(tables.flow)
     if tables.worlds.endsAtOnce { reached.addWhatIsNotFollowed(tables.flow) }
     reached.lookBehindUnreached(tables.flow)
     return reached

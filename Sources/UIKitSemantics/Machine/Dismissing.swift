@@ -33,10 +33,11 @@ enum Dismissing {
       note(.child, 1)
       return OwedWork.owe(behindWindow: index, in: &state)
     }
-    guard let plan = plan(dismissing: effect, performer, in: state) else {
-      if endsRequest(effect, performer, in: state) { state.control.hasEnded = true }
-      return note(.nothing, 0)
+    if endsRequest(effect, performer, in: state) {
+      note(.request, state.frame.isModal ? (state.frame.isOverRoot ? 1 : 2) : 0)
+      return endRequest(effect, in: &state)
     }
+    guard let plan = plan(dismissing: effect, performer, in: state) else { return note(.nothing, 0) }
     note(plan.hit, plan.layers)
     // Another window may present meanwhile (F14.1).
     if plan.layers > 0, effect.animated, !isOfWindowAlone(plan.until, plan.layers, in: state) {
@@ -56,12 +57,29 @@ enum Dismissing {
     }
   }
 
-  /// An extension’s first screen, with nothing above it, is closed: that is how its request ends.
+  /// An extension’s first screen is closed, by itself or by name, whatever lies above it: that is how its request ends.
   private static func endsRequest(
     _ effect: Shared<Effect>, _ performer: Performer, in state: MachineState
   ) -> Bool {
-    state.tables.flow.app.host != .app && state.frame.isBottom
-      && whoCloses(effect, performer, in: state) == .top
+    guard state.tables.flow.app.host != .app, let closed = whoCloses(effect, performer, in: state) else {
+      return false
+    }
+    switch closed {
+    case .top: return state.frame.isBottom
+    case .under(let screen), .presenter(let screen), .far(let screen):
+      return screen == state.flow.start && state.tables.standsOnlyAtTheBottom(state.flow.start)
+    case .aside, .gone: return false
+    }
+  }
+
+  /// Nothing can be done any more, and what is presented goes.
+  private static func endRequest(_ effect: Shared<Effect>, in state: inout MachineState) {
+    state.control.hasEnded = true
+    state.mark(.changes)
+    guard state.frame.isModal else { return }
+    state.event.isDismissing = effect.animated
+    state.event.isInstant = !effect.animated
+    state.event.agenda.insert(.go(.rootLayer), at: 0)
   }
 
   /// Somebody in another window than the one in front is told to dismiss.
@@ -71,8 +89,7 @@ enum Dismissing {
     guard state.performers.isOverOtherWindow else {
       return whoCloses(effect, performer, in: state).map(state.performers.standsInOtherWindow) ?? false
     }
-    // Further down than whoever opened this window, somebody closes what his own window has above him.
-    if effect.receiver == .presented, case .far = performer { return !state.frame.isOverRoot }
+    if effect.receiver == .presented { return state.performers.presentsBeneathWindow(performer) }
     switch whoCloses(effect, performer, in: state) {
     case .presenter, .far: return true
     default: return false
@@ -248,5 +265,12 @@ enum Dismissing {
     }
     state.event.isDismissing = state.frame.isModal
     state.event.agenda.insert(.go(.unwound(effect.target, isFirst: true)), at: 0)
+  }
+}
+
+extension MachineTables {
+  /// Nothing pushes or presents it, so that where it is up it is the first screen of all.
+  func standsOnlyAtTheBottom(_ screen: ScreenID) -> Bool {
+    !isEverPushed[screen] && facts.screens[screen].entries.isEmpty
   }
 }

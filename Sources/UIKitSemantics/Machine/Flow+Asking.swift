@@ -70,7 +70,11 @@ extension Flow {
   }
 
   private var namesRoot: Bool {
-    effects.contains { $0.receiver == .root || $0.receiver == .presenter }
+    let hasWindows = presentations.contains(where: \.options.ownWindow)
+    return app.host != .app
+      || effects.contains {
+        $0.receiver == .root || $0.receiver == .presenter || hasWindows && $0.receiver == .presented
+      }
       || triggers.contains { $0.receiver == .root || $0.receiver == .presenter }
   }
 

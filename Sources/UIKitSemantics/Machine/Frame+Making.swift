@@ -36,14 +36,17 @@ extension Frame {
     (frame.isInOwnWindow, frame.otherWindows) = (isInOwnWindow, otherWindows)
     frame.isOverOwnWindow = isOverOwnWindow
     (frame.windowOver, frame.windowBetween) = (windowOver, windowBetween)
+    frame.isOverPresented = isOverPresented
     let inLayer = inLayer(tables)
     let known = trackedLower | trackedAside | inLayer
     let kept =
       tables.layerMemory?.kept(pushing: screen, of: known, standing.setting) ?? known
     frame.worksBeneath = tables.instances.worksUnderWay(
       beneath: frame, orAdapted: nil, among: known, tables.bits, standing.setting)
+    // What another instance in the same stack owes is done in that stack, whoever is in front of it by then.
+    let elsewhere = isTab ? known : known.subtracting(inLayer)
     frame.owedBeneath =
-      owedBeneath | tables.debtBits.owed(beneath: screen, among: known, tables.bits, standing.setting)
+      owedBeneath | tables.debtBits.owed(beneath: screen, among: elsewhere, tables.bits, standing.setting)
     frame.tracked = inLayer & kept
     frame.trackedAside = trackedAside & kept
     if isTab { (frame.trackedAside, frame.tracked) = (frame.trackedAside | frame.tracked, []) }

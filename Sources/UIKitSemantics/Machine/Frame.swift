@@ -81,6 +81,8 @@ struct Frame: Hashable, Sendable {
   @Packed var windowOver: ScreenID? = nil
   /// Of a window of its own: the screen of another such window right beneath, which presents there as well; nil if none is.
   @Packed var windowBetween: ScreenID? = nil
+  /// Of a window of its own: whoever opened it had presented something in his own window by then.
+  var isOverPresented = false
   /// A window of its own is in front, or its modals: what lies beneath it is another window’s.
   var isInOwnWindow = false
   /// That window covers another one of its own kind.

@@ -76,6 +76,13 @@ enum InstanceFlags {
     }
   }
 
+  /// When some work ends, the screen that waits for it closes what it has presented.
+  static func closesPresented(_ trigger: Shared<Trigger>, in flow: Flow) -> Bool {
+    flow.flattened(trigger.does).contains {
+      flow.effects[$0].verb == .dismiss && flow.effects[$0].receiver == .presented
+    }
+  }
+
   /// Who does what follows when some work has ended: whoever waits for it, or someone who is gone.
   static func takeWaiting(_ waits: [Trigger.Waiting], in state: inout MachineState) -> Performer? {
     for one in waits {

@@ -36,6 +36,26 @@ struct PerformerLookup {
   /// it was asked for before this window came.
   var isOverOtherWindow: Bool { frame.windowOver != nil }
 
+  /// Right above whoever performs lies what he has presented in his own window, and no other window.
+  func hasPresented(_ performer: Performer) -> Bool {
+    switch performer {
+    case .presenter(let screen): !isOverOtherWindow || frame.isOverPresented && screen == frame.source
+    case .far: !standsInOtherWindow(performer)
+    case .top, .under, .aside, .gone: false
+    }
+  }
+
+  /// What somebody beneath the window in front has presented lies in his own window: another one has opened the one in front,
+  /// or he himself once he had presented.
+  func presentsBeneathWindow(_ performer: Performer) -> Bool {
+    guard isOverOtherWindow else { return false }
+    switch performer {
+    case .presenter(let screen) where screen == frame.source: return frame.isOverPresented
+    case .presenter, .far: return !frame.isOverRoot
+    case .top, .under, .aside, .gone: return false
+    }
+  }
+
   /// What the app’s window is told waits until the window in front has gone. Whoever has gone means the app’s window too.
   func speaksBehindWindow(_ performer: Performer) -> Bool {
     performer.isGone ? frame.isInOwnWindow : standsInOtherWindow(performer)

@@ -40,7 +40,9 @@ enum Presenting {
     case .aside: return drop(state.event.isDismissing ? .inTransition : .notInWindow)
     default: break
     }
-    if presentation.options.ownWindow { return show(edge, source, in: &state) }
+    if presentation.options.ownWindow {
+      return show(edge, source, hasPresented: state.performers.hasPresented(performer), in: &state)
+    }
     if OwedWork.isOwed(behindWindow: performer, in: state) { return state.markBeneath() }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, performer, in: &state) }
     if state.event.isPresenting || state.event.isDismissing { return drop(.inTransition) }
@@ -171,10 +173,15 @@ enum Presenting {
   }
 
   /// A presentation comes up.
-  private static func show(_ edge: PresentationID, _ source: ScreenID?, in state: inout MachineState) {
+  ///
+  /// - Parameter hasPresented: of a window of its own: whoever opens it has presented something in his own window.
+  private static func show(
+    _ edge: PresentationID, _ source: ScreenID?, hasPresented: Bool = false, in state: inout MachineState
+  ) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
-    let next = state.frame.presenting(edge, source: source, state.standing)
+    var next = state.frame.presenting(edge, source: source, state.standing)
+    next.isOverPresented = hasPresented && state.flow.windowOrder.asksWhatIsPresented
     let shown = Standing(state.setting, next)
     let appearance = shown.appearance
     let crash = crash(of: presentation, target, appearance, shown, in: state)

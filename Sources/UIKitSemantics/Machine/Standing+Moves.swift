@@ -62,9 +62,15 @@ extension Standing {
     guard frame.isInOwnWindow, !tables.worlds.endsAtOnce else { return false }
     let performers = PerformerLookup(tables: tables, frame: frame)
     if performers.isOverOtherWindow, !frame.isOverOwnWindow,
-      flow.windowOrder.closes(index, windowOf: frame.edge, openedBy: frame.source == screen)
+      flow.windowOrder.closes(
+        index, windowOf: frame.edge, openedBy: frame.source == screen && !frame.isOverPresented)
     {
       return false
+    }
+    if performers.isOverOtherWindow, InstanceFlags.closesPresented(trigger, in: tables.flow),
+      performers.find(screen).map(performers.presentsBeneathWindow) ?? false
+    {
+      return true
     }
     return InstanceFlags.closed(by: trigger, of: screen, in: tables.flow).contains {
       performers.find($0) != nil && performers.standsInOtherWindow($0)

@@ -27,6 +27,8 @@ public enum DropReason: String, FlowWord {
 /// Who went when a controller was told to dismiss.
 public enum Hit: String, FlowWord {
   case receiver, child, presenter, nothing
+  /// The request of an extension has ended, and all that it has presented goes.
+  case request
 }
 
 /// What is found to be wrong besides.

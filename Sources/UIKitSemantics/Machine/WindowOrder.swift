@@ -7,11 +7,15 @@ struct WindowOrder: Sendable {
   private let steps: ElementTable<Trigger, [Step]>
   /// By trigger: the windows of the app’s own that it closes by name before anything else.
   private let named: ElementTable<Trigger, Set<PresentationID>>
+  /// Somebody closes what he has presented, which may lie beneath a window of the app’s own.
+  let asksWhatIsPresented: Bool
   /// By trigger: it closes what its screen has presented before anything else.
   private let closesPresented: ElementTable<Trigger, Bool>
 
   init(_ flow: Flow) {
     let windows = flow.presentations.indices.filter { flow.presentations[$0].options.ownWindow }
+    asksWhatIsPresented =
+      !windows.isEmpty && flow.effects.contains { $0.verb == .dismiss && $0.receiver == .presented }
     let steps = flow.triggers.mapValues { windows.isEmpty ? $0.does : flow.windowsFirst($0.does) }
     self.steps = steps
     named = flow.triggers.mapIDs { trigger in

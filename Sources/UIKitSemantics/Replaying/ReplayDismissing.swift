@@ -33,9 +33,19 @@ enum ReplayDismissing {
       state.markBeneath()
       return note(.child, 1)
     }
-    if closesInOtherWindow(effect, doer, in: state) {
+    if effect.receiver == .presented, presentsBeneathWindow(doer, in: state) {
       state.markBeneath()
       return note(.receiver, 1)
+    }
+    if endsRequest(effect, doer, in: state) {
+      note(.request, state.layers.count - 1)
+      (state.hasEnded, state.outcome.changes) = (true, true)
+      if state.isModal {
+        beginDismissal(effect, in: &state)
+        ReplayClosing.close(from: 1, in: &state)
+        state.isInstant = false
+      }
+      return
     }
     if isPoppedAside(effect, doer, in: state) {
       state.markBeneath()
@@ -53,10 +63,7 @@ enum ReplayDismissing {
       note(.child, 1)
       return ReplayOwedWork.owe(behindWindow: index, in: &state)
     }
-    guard let plan = plan(effect, doer, in: state) else {
-      if endsRequest(effect, doer, in: state) { state.hasEnded = true }
-      return note(.nothing, 0)
-    }
+    guard let plan = plan(effect, doer, in: state) else { return note(.nothing, 0) }
     note(plan.hit, state.layers.count - plan.lowest)
     // Another window may present meanwhile (F14.1).
     if effect.animated, plan.lowest == state.layers.count - 1, state.isOverOtherWindow {
@@ -68,12 +75,15 @@ enum ReplayDismissing {
     state.isInstant = false
   }
 
-  /// An extension’s first screen, with nothing above it, is closed: that is how its request ends.
+  /// An extension’s first screen is closed, by itself or by name, whatever lies above it: that is how its request ends.
   private static func endsRequest(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Bool {
-    guard state.ground.machine.flow.app.host != .app, state.layers.count == 1, state.top.screens.count == 1,
-      let receiver = receiver(effect, doer, in: state)
+    guard state.ground.machine.flow.app.host != .app, let receiver = receiver(effect, doer, in: state),
+      state.layer(of: receiver) == 0, !state.isAside(receiver)
     else { return false }
-    return state.layer(of: receiver) == 0 && !state.isAside(receiver)
+    if state.layers.count == 1, state.top.screens.count == 1 { return true }
+    let first = state.flow.start
+    return receiver.screen == first && receiver.instance != state.front.instance
+      && state.ground.machine.tables.standsOnlyAtTheBottom(first)
   }
 
   /// With animation it takes time; without, it is over as soon as the screens have gone.
@@ -81,14 +91,14 @@ enum ReplayDismissing {
     if effect.animated { state.isDismissing = true } else { state.isInstant = true }
   }
 
-  /// Further down than whoever opened the window in front, somebody closes what his own window has above him (F14.1).
-  private static func closesInOtherWindow(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState)
-    -> Bool
-  {
-    guard state.isOverOtherWindow, effect.receiver == .presented, state.layers.count > 2,
-      let layer = state.layer(of: doer), layer + 1 < state.layers.count
+  /// Beneath the window in front, somebody has presented something in his own window: he is not the one who opened the window
+  /// in front, or had presented by then (F14.1).
+  static func presentsBeneathWindow(_ doer: Doer, in state: ReplayState) -> Bool {
+    guard state.isOverOtherWindow, state.layers.count > 2, let layer = state.layer(of: doer),
+      layer + 1 < state.layers.count
     else { return false }
     return doer.instance == nil || doer.screen != state.top.presenter?.screen
+      || !state.isOwnWindow(state.layers[layer + 1])
   }
 
   private static func receiver(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Doer? {

@@ -256,12 +256,16 @@ enum ReplayMoves {
     let machine = state.ground.machine
     if machine.tables.worlds.endsAtOnce { return false }
     let windows = state.layers.filter(state.isOwnWindow)
+    let presents =
+      state.nearest(screen).map { ReplayDismissing.presentsBeneathWindow($0, in: state) } ?? false
     if windows.count == 1, state.isOverOtherWindow,
       state.flow.windowOrder.closes(
-        index, windowOf: state.top.presentation, openedBy: state.top.presenter?.screen == screen)
+        index, windowOf: state.top.presentation,
+        openedBy: state.top.presenter?.screen == screen && !presents)
     {
       return false
     }
+    if presents, InstanceFlags.closesPresented(trigger, in: machine.flow) { return true }
     return InstanceFlags.closed(by: trigger, of: screen, in: machine.flow).contains {
       guard let layer = state.nearest($0).flatMap(state.layer) else { return false }
       return state.layers[(layer + 1)...].contains(where: state.isOwnWindow)

@@ -2,7 +2,8 @@ import FlowModel
 
 /// Work that is not safe: whose it is, and how it is saved, discarded or begun.
 enum ReplayUnsavedWork {
-  /// Whether a point is unsaved: of the asking instance, else of the nearest beneath it, else of the nearest of all.
+  /// Whether a point is unsaved: of the asking instance, else of the nearest beneath it, else of the nearest of all; for a
+  /// delegate of the nearest of all.
   static func isUnsaved(_ point: UnsavedPointID, for doer: Doer, in state: ReplayState) -> Bool {
     guard let place = owner(of: point, for: doer, in: state) else { return false }
     return place.screen.map { state.layers[place.layer].screens[$0].unsaved.contains(point) }
@@ -22,6 +23,8 @@ enum ReplayUnsavedWork {
       guard let screen = place.screen else { return layer.shownTabs.contains(owner) }
       return layer.screens[screen].screen == owner && !state.isTab(layer.screens[screen], layer)
     }
+    // The delegate of what it presents speaks of the work there.
+    if doer.isDelegate { return all.last(where: isOwner) }
     let position = all.firstIndex { place in
       place.screen.map { state.layers[place.layer].screens[$0].instance == doer.instance } ?? false
     }
