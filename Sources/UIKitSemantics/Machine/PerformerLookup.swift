@@ -125,10 +125,13 @@ struct PerformerLookup {
       || frame.trackedAside.meets(bit) && !frame.tracked.meets(bit)
   }
 
-  /// A window of its own has gone, and in front is what its presenter had presented before.
+  /// A layer has gone, and in front is what its presenter had presented before: beneath a window of its own, or an inspector,
+  /// beside which SwiftUI presents as well.
   func hasPresentedAsWell(_ screen: ScreenID?, _ gone: Value) -> Bool {
-    flow.hasOwnWindow(gone.edge) && frame.isModal
-      && (frame.source == screen || frame.windowOver == screen)
+    guard frame.isModal else { return false }
+    if flow.hasOwnWindow(gone.edge) { return frame.source == screen || frame.windowOver == screen }
+    guard let screen, frame.style == .inspector, frame.source == screen else { return false }
+    return !frame.tracked.meets(tables.bits.track[screen])
   }
 
   /// Somebody in the layer in front who is not in front himself.
