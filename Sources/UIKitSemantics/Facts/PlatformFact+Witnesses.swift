@@ -99,7 +99,7 @@ extension PlatformFact {
     "F7.9": "presenting/context-in-a-popover",
     "F7.10": "presenting/quick-second-tap",
     "F7.12":
-      "presenting/state-flag presenting/swiftui-waits reference/T16-swiftui swiftui/swiftui-item-changes",
+      "presenting/state-flag presenting/swiftui-waits reference/T16-swiftui swiftui/swiftui-item-changes swiftui/what-an-alert-beside-an-inspector-presents",
     "F7.13": "presenting/swiftui-while-another-goes",
     "F7.14": "presenting/swiftui-while-another-goes",
     "F7.17": "presenting/swiftui-own-buttons",
@@ -134,7 +134,7 @@ extension PlatformFact {
     "F10.2": "presenting/swiftui-background-interaction settled/undimmed-in-the-middle",
     "F10.3": "presenting/link-under-a-sheet presenting/live-presenter",
     "F10.4": "presenting/live-presenter",
-    "F10.5": "swiftui/inspector-beside-its-content",
+    "F10.5": "swiftui/inspector-beside-its-content swiftui/what-an-alert-beside-an-inspector-presents",
     "F11.2": "presenting/action-sheet-on-26",
     "F11.3": "presenting/action-sheet-on-26 presenting/what-stays-live-beside-a-dialog-is-said",
     "F11.4": "presenting/action-sheet-on-26 reference/T19",
