@@ -85,6 +85,13 @@ extension RealBug {
           trace: ["the token has expired", "the token has expired"])
       ]),
     RealBug(
+      report: "forcedotcom/SalesforceMobileSDK-iOS#3486", app: "Salesforce Mobile SDK",
+      says: "Allow can be tapped several times, and each tap sends a request.",
+      flow: "1512-allow-tapped-again",
+      finds: [
+        Find(rule: "work-begun-twice", element: "screens.authorize.buttons.allow")
+      ]),
+    RealBug(
       report: "wishkit/wishkit-ios#33", app: "WishKit",
       says: "The message that a wish was created goes before its OK is tapped.",
       flow: "1513-wish-alert-goes",

@@ -34,7 +34,7 @@ extension TrackedReport {
       first: "cannot be said: the report does not tell what asks twice"),
     TrackedReport(
       report: "forcedotcom/SalesforceMobileSDK-iOS#3486", flow: "flows/1512-allow-tapped-again",
-      first: "missed"),
+      first: "missed", change: "`work-begun-twice` reads any work that is awaited"),
     TrackedReport(
       report: "wishkit/wishkit-ios#33", flow: "flows/1513-wish-alert-goes",
       first: "missed; two others, true", change: "`question-taken-away` reads messages whose button leads on"),
