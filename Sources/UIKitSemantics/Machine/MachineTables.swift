@@ -303,9 +303,7 @@ final class MachineTables: Sendable {
     var front = screen
     var tab: ScreenID?
     for _ in 0..<8 {
-      guard let child = elements.screens[front].tabs.first ?? elements.screens[front].columns.last else {
-        break
-      }
+      guard let child = flow.screens[front].tabs.first ?? flow.screens[front].columns.last else { break }
       front = child
       tab = child
     }
