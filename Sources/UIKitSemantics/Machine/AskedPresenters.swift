@@ -151,7 +151,7 @@ extension Flow {
     var all = [screen]
     var position = 0
     while position < all.count {
-      for child in screens[all[position]].tabs + screens[all[position]].columns where !all.contains(child) {
+      for child in screens[all[position]].children where !all.contains(child) {
         all.append(child)
       }
       position += 1

@@ -105,17 +105,7 @@ struct CodeReach {
 
   /// The screen with the children that may stand in front for it, and their children.
   func expanded(_ screen: ScreenID) -> [ScreenID] {
-    if missing == .children { return [screen] }
-    var all = [screen]
-    var position = 0
-    while position < all.count {
-      for child in flow.screens[all[position]].tabs + flow.screens[all[position]].columns
-      where !all.contains(child) {
-        all.append(child)
-      }
-      position += 1
-    }
-    return all
+    missing == .children ? [screen] : flow.expanded(screen)
   }
 
   private func asked(_ index: EffectID) -> NumberSet {

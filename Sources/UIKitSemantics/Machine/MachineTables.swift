@@ -203,7 +203,7 @@ final class MachineTables: Sendable {
   private static func containers(_ flow: Flow) -> ElementTable<Screen, [ScreenID]> {
     var parent = ElementTable<Screen, ScreenID?>(repeating: nil, for: flow.screens)
     for (index, screen) in flow.screens.identified {
-      for child in screen.tabs + screen.columns where parent[child] == nil && child != index {
+      for child in screen.children where parent[child] == nil && child != index {
         parent[child] = index
       }
     }
@@ -274,7 +274,7 @@ final class MachineTables: Sendable {
       if let content = presentation.options.adaptation.content { first[content] = true }
     }
     for screen in flow.screens {
-      for child in screen.tabs + screen.columns { first[child] = true }
+      for child in screen.children { first[child] = true }
     }
     return (pushed, first)
   }

@@ -8,7 +8,7 @@ struct ScreensAbove {
   var rightAbove: ElementTable<Screen, Set<ScreenID>> {
     var next = ElementTable<Screen, Set<ScreenID>>(repeating: [], for: flow.screens)
     for (index, screen) in flow.screens.identified {
-      for child in screen.tabs + screen.columns {
+      for child in screen.children {
         next[index].insert(child)
         next[child].insert(index)
       }

@@ -208,7 +208,7 @@ extension Standing {
     for container in tables.containers[tab] {
       // A bar that is taken away cannot be tapped; columns have none.
       if frame.hidesTabBar, flow.screens[container].kind == .tabs { continue }
-      let children = flow.screens[container].tabs + flow.screens[container].columns
+      let children = flow.screens[container].children
       for child in children {
         if !tables.isSelected(child, in: tab) {
           moves.append(Move(.selectTab, screen: tables.front(of: child).screen))
