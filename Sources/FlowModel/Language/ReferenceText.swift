@@ -144,8 +144,8 @@ enum ReferenceText {
       presents closes that page alone; name the screen beneath both, which also ends a form from its third page: `{dismiss: home}`
       where `home` has presented it. `presented` closes only the child, `presenter` is the
       presenting controller, `parent` the old link, which does nothing, `root` says that everything is meant. Where
-      SwiftUI presents, `dismiss: x` closes the presentation in which `x` stands. In a view that SwiftUI pushed,
-      `dismiss` pops that view. Sent to a UIKit screen whose search is active, it ends the search.
+      SwiftUI presents, `dismiss: x` closes the presentation in which `x` stands; a view of the root stands in none, so that
+      nothing goes. In a view that SwiftUI pushed, `dismiss` pops that view. Sent to a UIKit screen whose search is active, it ends the search.
     - **Order is time.** What follows a transition in a list is called at once, while it runs; what must wait stands in
       `then`: `{dismiss: self, then: {present: share, by: editor}}`. With `animated: false` a dismissal is over at once.
     - **`select`** chooses a tab or column in front; the screen that is left is put aside as it is. A link closes what is up

@@ -214,6 +214,7 @@ enum Dismissing {
           return (.layers(1), .child, 1)
         }
         if closesWhatItStandsIn(screen, in: state) { return (.leaving(screen), .receiver, 2) }
+        if isRootOfSwiftUI(screen, in: state) { return nil }
       }
       return (.exposing(screen), .child, layers)
     case .far(nil), .gone: return nil
@@ -228,6 +229,17 @@ enum Dismissing {
     if isInRoot, tables.isEverFirst[screen] { return false }
     if !isInRoot, !tables.isEverPushed[screen] { return true }
     return tables.flow.presentations.allSatisfy { $0.framework == .swiftui }
+  }
+
+  /// It stands in the root's layer alone, and SwiftUI presents whatever lies right above that: there is nothing that its
+  /// dismiss could pop or close.
+  private static func isRootOfSwiftUI(_ screen: ScreenID, in state: MachineState) -> Bool {
+    let (tables, facts) = (state.tables, state.tables.facts.screens)
+    return facts[screen].inRootLayer && facts[screen].layers.isEmpty && !tables.isEverPushed[screen]
+      && tables.flow.presentations.allSatisfy { presentation in
+        presentation.framework == .swiftui
+          || !presentation.sources.contains { facts[$0].inRootLayer }
+      }
   }
 
   /// It stands in the same layer as whoever presented the one in front.
