@@ -53,8 +53,7 @@ final class MachineTables: Sendable {
   let hearsLoading: ElementTable<Screen, Bool>
   /// By screen: somebody hears when it disappears.
   let hearsDisappearing: ElementTable<Screen, Bool>
-  /// By screen: it hears when a swipe from the edge is begun and called off (F9.10), and then changes data only. What shows or
-  /// closes something while it appears is not followed there, nor is a page that a tab or a column holds.
+  /// By screen: a swipe from the edge that is cancelled calls it (F9.10), and it then only changes data. Others are not followed.
   let hearsSwipeBack: ElementTable<Screen, Bool>
   /// By screen: the shared points of all tabs and columns of the containers around it, and of these containers; they
   /// live as long as their layer.
@@ -94,10 +93,11 @@ final class MachineTables: Sendable {
     switches = readings[0].switches
     self.counting = counting
     self.facts = facts
-    let versions = VersionIntervals.starts(
-      of: flow, reading: counting.versions, timelines: counting.timelines)
+    let timelines = counting.timelines
     environments = Environments(
-      of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
+      of: flow.app,
+      versions: VersionIntervals.starts(of: flow, reading: counting.versions, timelines: timelines),
+      readsOrientation: flow.readsOrientation, timelines: timelines)
     let debts = LikelyDebts(flow: flow).all(again: counting.again)
     worlds = FlowWorlds(flow, environments, readings: readings, debts: debts, counting: counting)
     history = KeptHistory(flow, worlds)

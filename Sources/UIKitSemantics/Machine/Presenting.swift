@@ -117,10 +117,8 @@ enum Presenting {
     if case .presenter = performer, state.frame.edge == edge { return }
     if isInWindowBeneath(performer, in: state) { return state.markBeneath() }
     if state.event.isDismissing {
-      let timelines = state.tables.counting.timelines
-      let honoured =
-        target.kind == .alert ? timelines.alertsWhileDismissing : timelines.presentingWhileDismissing
-      guard state.setting.holds(.isAtLeast(honoured.start)) else {
+      let isAlert = target.kind == .alert
+      guard state.setting.holds(.has(isAlert ? .alertsWhileDismissing : .presentingWhileDismissing)) else {
         return state.drop(.inTransition, presentation: edge, of: .screen(presentation.target))
       }
       state.event.later.append(.present(edge, performer))

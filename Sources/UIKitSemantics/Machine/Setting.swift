@@ -182,11 +182,11 @@ enum SiteReading: Hashable, Sendable {
   case width, height, orientation, device
   /// The effective version lies in a range.
   case ios(VersionRange)
-  /// The effective version is this or a newer one.
-  case isAtLeast(Version)
+  /// The effective version has a feature.
+  case has(VersionedFeature)
   /// The effective version, as one number.
   case version
-  case hasCards, isRedesigned, isMac
+  case isRedesigned, isMac
   /// F4.6, F4.9, F5.15, F6.14, F7.3, F7.20: contested, and read outside the forms of layers.
   case searchDecidesGuard, guardDimsSheet, imagePickersCloseThemselves, pickersTellOnceGone
   case searchBlocksPresenting, pushedScreenMustAppear
@@ -214,9 +214,8 @@ extension MachineTables {
     case .orientation: return number(environment.orientation == .landscape)
     case .device: return Device.allCases.firstIndex(of: environment.device) ?? 0
     case .ios(let range): return number(range.contains(environment.ios))
-    case .isAtLeast(let version): return number(environment.ios >= version)
+    case .has(let feature): return number(behavior.has(feature))
     case .version: return environment.ios.major * 1_000 + environment.ios.minor
-    case .hasCards: return number(behavior.hasCards)
     case .isRedesigned: return number(behavior.isRedesigned)
     case .isMac: return number(behavior.isMac)
     case .searchDecidesGuard: return number(behavior.switches.searchDecidesGuard)

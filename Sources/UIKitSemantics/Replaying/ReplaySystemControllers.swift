@@ -25,7 +25,7 @@ enum ReplaySystemControllers {
     }
     let isOnceGone =
       state.switches.pickersTellOnceGone || kind == .share
-      || kind == .documentPicker && state.timelines.documentPickerTellsOnceGone[state.behavior.ios]
+      || kind == .documentPicker && state.timelines[.documentPickerTellsOnceGone][state.behavior.ios]
     if isOnceGone { state.afterwards += calls.map { .callback($0, presenter, ifGesture: false) } }
     closeItself(in: &state)
     if !isOnceGone {
@@ -44,7 +44,7 @@ enum ReplaySystemControllers {
     switch target.kind {
     case .documentPicker:
       state.switches.documentPickerTellsOfSwipe
-        && state.timelines.documentPickerTellsOfSwipe[state.behavior.ios]
+        && state.timelines[.documentPickerTellsOfSwipe][state.behavior.ios]
         ? .didCancel : nil
     case .safari: state.switches.safariTellsOfEdgeSwipe ? .didFinish : nil
     case .share: .didFinish
