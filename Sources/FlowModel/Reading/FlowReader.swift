@@ -35,7 +35,7 @@ public enum FlowReader {
     decoder.knowsWords = false
     decoder.isComplete = isComplete
     guard node.kind == .mapping else {
-      decoder.reportWrongType(of: "a flow", node, expected: "a map with the keys of a flow")
+      decoder.reportWrongType(of: "a flow", node, expected: "a map with the keys of a flow", shape: .map())
       return FlowReading(
         flow: nil, problems: decoder.problems, root: node.source.path, sources: [node.source])
     }

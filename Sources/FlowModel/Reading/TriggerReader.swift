@@ -10,7 +10,8 @@ struct TriggerReader: FlowBuilding {
     let path = path?.appending("triggers") ?? ElementPath("triggers")
     return node.elements.compactMap { element in
       guard element.kind == .mapping else {
-        decoder.reportWrongType(of: "a trigger", element, expected: "a map with the keys of a trigger")
+        decoder.reportWrongType(
+          of: "a trigger", element, expected: "a map with the keys of a trigger", shape: .map())
         return nil
       }
       return trigger(element, path, of: screen)
