@@ -43,13 +43,13 @@ public struct RuleWhy: Sendable {
   }
 
   private func parts() throws(Problem) -> (rule: String, element: String) {
-    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+    let name = FindingName(text)
+    guard let rule = name.rule, !rule.isEmpty, !name.element.isEmpty else {
       throw Problem(
         "no-rule-and-element", "‘\(text)’ does not name a rule and an element", at: nil,
         expected: "RULE@ELEMENT, such as modal-trap@screens.settings")
     }
-    return (parts[0], parts[1])
+    return (rule, name.element)
   }
 
   private func outcomes(

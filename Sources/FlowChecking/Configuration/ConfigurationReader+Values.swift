@@ -56,9 +56,7 @@ extension ConfigurationReader {
   /// `yyyy-mm`.
   mutating func month(_ field: Field, _ profile: String) -> Said<String>? {
     let text = text(field, profile)
-    let parts = text.value.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
-    let digits = text.value.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
-    guard parts.map(\.count) == [4, 2], digits, (1...12).contains(Int(text.value.suffix(2)) ?? 0) else {
+    guard Month(text.value) != nil else {
       report(
         "bad-value", "‘\(text.value)’ is no month", field.value, expected: "yyyy-mm, such as 2026-11")
       return nil
