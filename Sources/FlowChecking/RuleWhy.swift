@@ -28,7 +28,7 @@ public struct RuleWhy: Sendable {
         outcomes: rule.question.subject == .allowance ? outcomes(flow, source.root, rules, today) : [])
       if rules.rules[rule.id] == nil {
         explanation.notes.append(
-          "this run does not ask the rule: the configuration or an option leaves it out")
+          "this run does not check the rule: the configuration or an option leaves it out")
       }
       explanation.notes += fates(
         of: explanation, FlowCheck(paths: [path], configuration: request, today: today))
@@ -78,7 +78,7 @@ public struct RuleWhy: Sendable {
         && (finding.element.contains(explanation.element) || explanation.element.contains(finding.element))
     }
     return above.map {
-      ["‘lint’ shows it under the narrower finding ‘\($0.name)’, which speaks of the same defect"]
+      ["‘lint’ shows it under the narrower finding ‘\($0.name)’, which is about the same defect"]
     } ?? []
   }
 }

@@ -14,11 +14,11 @@ public struct CoverageLines: Sendable {
 
   private static func exploration(of flow: CheckedFlow) -> String {
     guard let coverage = flow.coverage else {
-      return "‘\(flow.name)’ was not explored: no rule asked for it"
+      return "‘\(flow.name)’ was not explored: no rule needed it"
     }
     let counts =
       "\(counted(coverage.states, "state")), \(counted(coverage.facts, "fact")), \(CoverageLines.worlds(coverage.worlds))"
-    var end = coverage.cut?.sentence ?? "explored to its end"
+    var end = coverage.cut?.sentence ?? "explored completely"
     end += Self.bounds(coverage.waiting, coverage.underWay)
     for shorter in coverage.shorter where shorter.length > 0 {
       let bounds = Self.bounds(shorter.waiting, shorter.underWay)

@@ -7,17 +7,17 @@ struct ConfigurationOptions {
   private(set) var request = ConfigurationRequest()
 
   static let group = ParameterGroup(
-    "Which rules are asked",
+    "Which rules are checked",
     [
       .option(
         "select", "RULE",
-        "Ask only these rules: ids, categories or severities, with commas; may be given several times.",
+        "Check only these rules: ids, categories or severities, with commas; may be given several times.",
         isRepeated: true, completion: .names(ruleNames)),
       .option(
         "ignore", "RULE",
-        "Do not ask these rules: ids, categories or severities, with commas; may be given several times.",
+        "Do not check these rules: ids, categories or severities, with commas; may be given several times.",
         isRepeated: true, completion: .names(ruleNames)),
-      .option("edition", "YYYY-MM", "Ask only built-in rules of this edition and earlier ones."),
+      .option("edition", "YYYY-MM", "Check only built-in rules of this edition and earlier ones."),
       RuleFilesOptions.folders,
       .option(
         "config", "PATH", "The configuration file, instead of the nearest .modalflow.yaml above each flow.",

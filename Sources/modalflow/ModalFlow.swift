@@ -128,7 +128,7 @@ internal import Reporters
     if asksForHelp { return printHelp(command) }
     let help = HelpText(command, width: terminalWidth())
     StandardError.write(TerminalReporter(style: StyleOptions.standard.style).text(of: [mistake.problem]))
-    StandardError.write("Usage: \(help.usage)\n‘\(command.typed) --help’ says more.\n")
+    StandardError.write("Usage: \(help.usage)\n‘\(command.typed) --help’ explains it.\n")
     CurrentProcess.exit(CheckExit.badInput.rawValue)
   }
 }

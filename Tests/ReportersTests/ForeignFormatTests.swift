@@ -202,7 +202,7 @@ struct ForeignFormatTests {
     #expect(
       tests == [
         "kept: passed", "unsure: skipped: undecided", "twice: failed: line 2 (and 1 more)", "minor: passed",
-        "broad: skipped: told by ‘narrow’: line 3", "narrow: failed: line 3",
+        "broad: skipped: reported by ‘narrow’: line 3", "narrow: failed: line 3",
         "allowed: skipped: allowed: so be it", "old: skipped: in the baseline",
         "before: skipped: there already at ‘main’", "extra: failed: line 7",
       ])

@@ -77,7 +77,7 @@ struct ReportSummaryTests {
     flow.todoCount = 2
     var text = ""
     ReportSummary(Report(flows: [flow], ruleCount: 1)).write(to: &text, style: TerminalStyle())
-    #expect(text.contains("Undecided, because of what is still to be said, a limit"), "\(text)")
+    #expect(text.contains("Undecided, because of what is still to be written, a limit"), "\(text)")
   }
 
   /// What modalflow gets wrong itself is not put down to the file.

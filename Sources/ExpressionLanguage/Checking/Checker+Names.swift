@@ -68,7 +68,7 @@ extension Checker {
 
   private func hint(afterDotOn type: ValueType, _ name: String) -> String {
     if environment.functions[name] != nil { return "did you mean ‘\(name)(…)’?" }
-    if case .list = type { return "a list is asked with exists, all, filter or size" }
+    if case .list = type { return "use exists, all, filter or size" }
     return ""
   }
 

@@ -11,7 +11,7 @@ extension ConfigurationReader {
 
   /// Help for people who know ‘rules’ from other linters, where it holds the settings of rules.
   private static let helpForRules =
-    "‘rules’ names files with rules; how much rules weigh stands under ‘severity’, which are asked under ‘select’ and ‘ignore’"
+    "‘rules’ names files with rules; their severities stand under ‘severity’, the choice of rules under ‘select’ and ‘ignore’"
 
   /// The keys of a map; see ``MappingTable``.
   mutating func fields(_ node: YAMLNode, _ form: ConfigurationForm) -> [Field] {

@@ -29,7 +29,7 @@ enum WantedShape {
     case (.mapping, .list): "begin each with ‘- ’, or write [{…}]"
     case (.sequence, .names): "write ‘name:’ before each instead of ‘- ’"
     case (.sequence, .map): "leave the brackets or the ‘- ’ out"
-    case (.scalar, .map(.adaptation)): "say which, as in {style: none}"
+    case (.scalar, .map(.adaptation)): "write which, as in {style: none}"
     case (.scalar, .list(ofNames: true)): value.isMissing ? "" : "give it a name, as in [draft]"
     default: ""
     }

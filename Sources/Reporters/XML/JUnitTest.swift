@@ -47,7 +47,7 @@ struct JUnitTest {
     let teller = all.first { finding in
       finding.folded.contains(verdict.rule) || finding.others.contains { $0.rule == verdict.rule }
     }
-    if let teller { return .skipped("told by ‘\(teller.rule.name)’: \(teller.message)") }
+    if let teller { return .skipped("reported by ‘\(teller.rule.name)’: \(teller.message)") }
     switch own.first?.status {
     case .allowed(let acceptance): return .skipped("allowed: \(acceptance.reason)")
     case .baselined(let acceptance):
