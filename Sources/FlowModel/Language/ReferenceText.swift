@@ -108,7 +108,7 @@ enum ReferenceText {
     | `unsaved`, `unsaved <point>` | the performer owns or edits work that is not safe |
     | `compact`, `regular`, `compact-height`, `regular-height` | size classes of the window |
     | `portrait`, `landscape` | interface orientation |
-    | `iphone`, `ipad`, `mac` | the device idiom |
+    | \(Device.spellings.map { "`\($0)`" }.joined(separator: ", ")) | the device idiom |
     | `ios 15...`, `ios ...12`, `ios 13...17` | effective version: the lower of SDK and system |
     | `searching` | the screen’s search is active |
     | `presented`, `pushed` | how this screen came |

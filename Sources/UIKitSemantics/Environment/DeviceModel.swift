@@ -22,15 +22,20 @@ public enum DeviceModel: String, CaseIterable, Sendable, Hashable {
 }
 
 extension DeviceModel {
+  /// What people call it.
+  public var noun: String {
+    switch self {
+    case .iphone: "iPhone"
+    case .iphoneMax: "large iPhone"
+    case .ipad: "iPad"
+    case .mac: "Mac"
+    }
+  }
+
   /// A window of the device, in a few words.
   func name(_ orientation: Orientation, isNarrow: Bool) -> String {
-    let turned = orientation == .landscape ? " in landscape" : ""
-    switch self {
-    case .iphone: return "iPhone" + turned
-    case .iphoneMax: return "large iPhone" + turned
-    case .ipad: return (isNarrow ? "iPad in a narrow window" : "iPad") + turned
-    case .mac: return "Mac"
-    }
+    if self == .mac { return noun }
+    return noun + (isNarrow ? " in a narrow window" : "") + (orientation == .landscape ? " in landscape" : "")
   }
 
   /// The windows that an app can have on the device, at most eight.
