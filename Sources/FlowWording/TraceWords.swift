@@ -21,9 +21,9 @@ public struct TraceWords: Sendable {
     environments = EnvironmentWords(machine.environments, newest: machine.flow.app.newest)
   }
 
-  /// Traces by ``TraceTelling``, in the order in which they are asked for; nil where a run cannot be carried out.
-  public func traces(_ asked: [UntoldTrace]) -> [Trace?] {
-    guard asked.count >= 2 * Self.batch else { return TraceTelling(asked, self).traces }
+  /// Traces by ``TraceWriter``, in the order in which they are asked for; nil where a run cannot be carried out.
+  public func traces(_ asked: [PendingTrace]) -> [Trace?] {
+    guard asked.count >= 2 * Self.batch else { return TraceWriter(asked, self).traces }
     // Those with the same beginning stay together.
     let order = RunTree(asked.map(\.run)).order
     let batches = stride(from: 0, to: order.count, by: Self.batch).map {
@@ -33,7 +33,7 @@ public struct TraceWords: Sendable {
     defer { traces.deallocate() }
     nonisolated(unsafe) let slots = traces
     DispatchQueue.concurrentPerform(iterations: batches.count) { number in
-      let told = TraceTelling(batches[number].map { asked[$0] }, self).traces
+      let told = TraceWriter(batches[number].map { asked[$0] }, self).traces
       for (run, trace) in zip(batches[number], told) { slots.initializeElement(at: run, to: trace) }
     }
     defer { traces.deinitialize() }

@@ -33,7 +33,7 @@ public final class WaysToScreens {
     for goal in goals(of: element) {
       for environment in named + all.filter({ !named.contains($0) }) {
         guard let moves = search(environment).ways[goal] else { continue }
-        return words.traces([UntoldTrace(run: trace(of: moves, in: environment), environments: [])])[0]
+        return words.traces([PendingTrace(run: trace(of: moves, in: environment), environments: [])])[0]
       }
     }
     return nil

@@ -37,24 +37,24 @@ extension ConfigurationReader {
   }
 
   /// One text.
-  func text(_ field: Field, _ profile: String) -> Said<String> {
-    Said(field.value.text, SettingOrigin(place: field.value.place, profile: profile))
+  func text(_ field: Field, _ profile: String) -> Sourced<String> {
+    Sourced(field.value.text, SettingOrigin(place: field.value.place, profile: profile))
   }
 
   /// A text, or a list of texts.
-  mutating func texts(_ field: Field, _ profile: String) -> [Said<String>] {
+  mutating func texts(_ field: Field, _ profile: String) -> [Sourced<String>] {
     let nodes = field.value.kind == .scalar ? [field.value] : Array(field.value.elements)
     return nodes.compactMap { node in
       guard node.kind == .scalar, !node.isMissing, !node.text.isEmpty else {
         report("wrong-type", "‘\(field.key.rawValue)’ is a list of texts", node, expected: "a text")
         return nil
       }
-      return Said(node.text, SettingOrigin(place: node.place, profile: profile))
+      return Sourced(node.text, SettingOrigin(place: node.place, profile: profile))
     }
   }
 
   /// `yyyy-mm`.
-  mutating func month(_ field: Field, _ profile: String) -> Said<String>? {
+  mutating func month(_ field: Field, _ profile: String) -> Sourced<String>? {
     let text = text(field, profile)
     guard Month(text.value) != nil else {
       report(
@@ -65,7 +65,7 @@ extension ConfigurationReader {
   }
 
   /// A whole number, within what the table says.
-  mutating func count(_ field: Field, _ profile: String) -> Said<Int>? {
+  mutating func count(_ field: Field, _ profile: String) -> Sourced<Int>? {
     let text = text(field, profile)
     let entry = ConfigurationTable.entries.first { $0.key == field.key }
     guard case .count(let most) = entry?.type, let count = Int(text.value), (1...most).contains(count) else {
@@ -74,26 +74,26 @@ extension ConfigurationReader {
         expected: "a whole number from 1 on")
       return nil
     }
-    return Said(count, text.origin)
+    return Sourced(count, text.origin)
   }
 
-  mutating func threshold(_ field: Field, _ profile: String) -> Said<Threshold>? {
+  mutating func threshold(_ field: Field, _ profile: String) -> Sourced<Threshold>? {
     let text = text(field, profile)
-    if let threshold = Threshold(rawValue: text.value) { return Said(threshold, text.origin) }
+    if let threshold = Threshold(rawValue: text.value) { return Sourced(threshold, text.origin) }
     reportWord(field.value, "‘fail-on’", Threshold.allCases.map(\.rawValue))
     return nil
   }
 
-  mutating func leastShown(_ field: Field, _ profile: String) -> Said<LeastShown>? {
+  mutating func leastShown(_ field: Field, _ profile: String) -> Sourced<LeastShown>? {
     let text = text(field, profile)
-    if let least = LeastShown(rawValue: text.value) { return Said(least, text.origin) }
+    if let least = LeastShown(rawValue: text.value) { return Sourced(least, text.origin) }
     reportWord(field.value, "‘show’", LeastShown.allCases.map(\.rawValue))
     return nil
   }
 
   mutating func severities(
     _ field: Field, _ profile: String
-  ) -> [(selector: Said<String>, severity: Severity)] {
+  ) -> [(selector: Sourced<String>, severity: Severity)] {
     entries(field).compactMap { name, value in
       guard let severity = Severity(word: value.text) else {
         let isOff = ["off", "none", "ignore", "false"].contains(value.text)
@@ -102,7 +102,7 @@ extension ConfigurationReader {
           help: isOff ? "to leave a rule out, name it under ‘ignore’" : "")
         return nil
       }
-      return (Said(name.text, SettingOrigin(place: value.place, profile: profile)), severity)
+      return (Sourced(name.text, SettingOrigin(place: value.place, profile: profile)), severity)
     }
   }
 
@@ -116,8 +116,8 @@ extension ConfigurationReader {
       }
       return node.pairs.map { name, value in
         RuleChoices.ParameterSetting(
-          rule: Said(rule.text, SettingOrigin(place: rule.place, profile: profile)),
-          name: Said(name.text, SettingOrigin(place: name.place, profile: profile)), value: value)
+          rule: Sourced(rule.text, SettingOrigin(place: rule.place, profile: profile)),
+          name: Sourced(name.text, SettingOrigin(place: name.place, profile: profile)), value: value)
       }
     }
   }

@@ -71,7 +71,7 @@ struct RuleHistory {
   }
 
   private mutating func add(
-    _ key: String, _ said: Said<String>, _ effect: String, _ prefix: String, _ note: String
+    _ key: String, _ said: Sourced<String>, _ effect: String, _ prefix: String, _ note: String
   ) {
     rows.append(
       ConfigurationPage.Row(key: prefix + key, value: said.value, origin: said.origin, effect: effect + note))

@@ -181,8 +181,8 @@ struct BehaviourRun {
     }
     if never.isEmpty, possible.isEmpty { return }
     // Worked out once for all steps of a summary: asked step by step that costs a tenth of looking.
-    var known: [StepGlance: Concerned] = [:]
-    func concerned(_ summary: StepGlance) -> Concerned {
+    var known: [StepSummary: Concerned] = [:]
+    func concerned(_ summary: StepSummary) -> Concerned {
       if let known = known[summary] { return known }
       // What fires applies.
       let applying = never.filter { $0.run.plan.applies.passes(summary) }
@@ -200,7 +200,7 @@ struct BehaviourRun {
     for (number, group) in groups.all.enumerated() {
       if Task.isCancelled || reader.budget.isSpent { break }
       let step = steps.steps[group.first]
-      let rules = concerned(step.glance)
+      let rules = concerned(step.summary)
       if !rules.isWanted { continue }
       reader.turn(to: step, in: group.worlds)
       rules.look { found.note($0, by: $1, in: number) }
@@ -240,8 +240,8 @@ struct BehaviourRun {
   }
 
   /// What a rule has found in the usual reading, and in each other one where it is not found in the usual one.
-  private func told(_ run: RuleRun) -> ToldRun {
-    ToldRun(
+  private func told(_ run: RuleRun) -> FindingsByReading {
+    FindingsByReading(
       run: run, usual: run.told(inReading: 0),
       others: isCut || run.isSpent
         ? []
@@ -259,11 +259,11 @@ struct BehaviourRun {
   }
 
   /// The same findings with their witnesses as traces in words.
-  func worded(_ told: [ToldRun], telling isTold: Bool) -> [ToldRun] {
-    var asked: [UntoldTrace] = []
+  func worded(_ told: [FindingsByReading], telling isTold: Bool) -> [FindingsByReading] {
+    var asked: [PendingTrace] = []
     for one in told.lazy.flatMap({ [$0.usual] + $0.others }).joined() {
       if case .run(let run) = one.witness {
-        asked.append(UntoldTrace(run: run, environments: one.environments))
+        asked.append(PendingTrace(run: run, environments: one.environments))
       }
     }
     var traces =
@@ -276,11 +276,11 @@ struct BehaviourRun {
         return one
       }
     }
-    return told.map { ToldRun(run: $0.run, usual: worded($0.usual), others: $0.others.map(worded)) }
+    return told.map { FindingsByReading(run: $0.run, usual: worded($0.usual), others: $0.others.map(worded)) }
   }
 
   /// A rule with its findings: those of the usual reading, and those of each other reading.
-  struct ToldRun {
+  struct FindingsByReading {
     var run: RuleRun
     var usual: [RuleRun.Told]
     var others: [[RuleRun.Told]]

@@ -6,7 +6,7 @@ struct Frame: Hashable, Sendable {
   var screen: ScreenID
   /// The presentation that brought its layer; nil for the root’s.
   @Packed var edge: PresentationID? = nil
-  /// The screen that performed that presentation; nil for none, or where nobody asks (see ``AskedPresenters``).
+  /// The screen that performed that presentation; nil for none, or where nobody asks (see ``NeededPresenters``).
   @Packed var source: ScreenID? = nil
   /// The child of a container that its navigation stack belongs to; nil outside containers.
   @Packed var tab: ScreenID? = nil

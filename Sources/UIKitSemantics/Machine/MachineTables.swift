@@ -14,7 +14,7 @@ final class MachineTables: Sendable {
   /// Set once while this is made: what layers remember of what lies beneath; nil for all of it.
   nonisolated(unsafe) private(set) var layerMemory: LayerMemory?
   /// Set once while this is made: of which layers it has to be known who presented them.
-  nonisolated(unsafe) private(set) var askedPresenters: AskedPresenters?
+  nonisolated(unsafe) private(set) var askedPresenters: NeededPresenters?
   /// What screens may owe.
   let debtBits: DebtBits
   /// Some code may ask the root to present while it is covered by several layers.
@@ -46,7 +46,7 @@ final class MachineTables: Sendable {
   /// By presentation: beside it the presenter may be touched.
   nonisolated(unsafe) private(set) var mayBeLive = ElementTable<Presentation, Bool>()
   /// What is told of frames that are no longer in front; nil for all.
-  nonisolated(unsafe) private(set) var toldParts: ToldParts?
+  nonisolated(unsafe) private(set) var toldParts: ReportedParts?
   /// By screen: somebody hears when it, or a container around it, appears.
   let hearsAppearing: ElementTable<Screen, Bool>
   /// By screen: somebody hears when it, or a container around it, is loaded.
@@ -184,10 +184,10 @@ final class MachineTables: Sendable {
         || forms.contains { $0.appearance.look == .popover }
           && flow.mayBeLiveAsPopover(flow.presentations[edge])
     }
-    askedPresenters = AskedPresenters(
+    askedPresenters = NeededPresenters(
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
     if !counting.remembersAll {
-      toldParts = ToldParts(flow, bits, mayBeLive, forms, without: counting.forgettingTold)
+      toldParts = ReportedParts(flow, bits, mayBeLive, forms, without: counting.forgettingTold)
       layerMemory = LayerMemory(
         flow, bits, mayBeLive, history, worlds, containers: containers, isEverFirst: isEverFirst,
         counting)

@@ -3,7 +3,7 @@ import FlowModel
 /// System controllers: what their buttons do, whom they tell, and which of them close themselves.
 enum SystemControllers {
   /// What a system controller tells when a gesture took it away (F5.9, F5.14, F1.12).
-  static func toldByGesture(_ target: Shared<Screen>, in state: MachineState) -> CallbackName? {
+  static func calledAfterGesture(_ target: Shared<Screen>, in state: MachineState) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
       state.tables.switches.documentPickerTellsOfSwipe

@@ -40,7 +40,7 @@ enum ReplaySystemControllers {
   }
 
   /// What a system controller tells when a gesture took it away (F5.9, F5.14, F1.12).
-  static func toldByGesture(_ target: Shared<Screen>, in state: ReplayState) -> CallbackName? {
+  static func calledAfterGesture(_ target: Shared<Screen>, in state: ReplayState) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
       state.switches.documentPickerTellsOfSwipe

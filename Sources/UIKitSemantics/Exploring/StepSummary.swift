@@ -1,7 +1,7 @@
 import FlowModel
 
 /// What a step shows at first sight: enough to tell which questions cannot concern it, and cheap.
-public struct StepGlance: Sendable, Hashable {
+public struct StepSummary: Sendable, Hashable {
   /// What was done.
   public let kind: MoveKind
   /// Who did it.
@@ -65,10 +65,10 @@ public struct StepGlance: Sendable, Hashable {
   }
 
   /// The same beginning in a presentation.
-  var inModal: StepGlance {
-    var glance = self
-    glance.marks.insert(.modalBefore)
-    return glance
+  var inModal: StepSummary {
+    var summary = self
+    summary.marks.insert(.modalBefore)
+    return summary
   }
 
   /// The length of a list, counted to 15.
