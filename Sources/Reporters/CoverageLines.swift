@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// How much of each flow was explored, one line each, for people who ask how far a run went.
+/// How much of each flow was explored, one line each.
 public struct CoverageLines: Sendable {
   /// In the order of the flows.
   public let lines: [String]
@@ -28,7 +28,7 @@ public struct CoverageLines: Sendable {
     return "‘\(flow.name)’ was \(end) (\(counts))"
   }
 
-  /// Below this no rule costs anything that somebody notices.
+  /// Below this, the cost of rules is not noticeable.
   private static let noticedWork = 1_000_000
 
   /// The rules that cost most; nil where all of them together cost little.
@@ -49,7 +49,7 @@ public struct CoverageLines: Sendable {
     page.drain(into: &output)
   }
 
-  /// What was let wait and be under way at once, each with a comma before it.
+  /// The bounds on what may wait, and on work that runs at the same time; each with a comma before it.
   private static func bounds(_ waiting: Coverage.Bound?, _ underWay: Coverage.Bound?) -> String {
     var text = ""
     if let waiting {

@@ -3,7 +3,7 @@ public import YAMLTree
 
 /// Reads flows.
 public enum FlowReader {
-  /// The words to read YAML with, so that keys are found by number. A node read without them is understood too.
+  /// The words to read YAML with, so that keys are found by number. Nodes that were read without them can be read too.
   public static var words: YAMLWords { KeyTable.words.yaml }
 
   /// Reads the flow that a file belongs to: the file may be its root or one of its fragments.
