@@ -12,6 +12,10 @@ extension Checker {
       reads.variables.insert(name)
       return environment.variables[slot].type
     }
+    if FunctionNames.types.contains(name) {
+      report("unsupported", "the language of rules has no types as values: ‘\(name)’", at: node.span)
+      return .unknown
+    }
     let candidates = locals.reversed().map(\.name) + environment.variables.map(\.name)
     reportUnknown(
       "unknown-name", "there is no ‘\(name)’ here", name, at: node.span, among: candidates,
