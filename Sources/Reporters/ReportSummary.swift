@@ -195,15 +195,15 @@ private struct RuleTally {
   private static func weight(_ verdict: Verdict) -> Int {
     switch verdict {
     case .notApplicable: 0
-    case .holds: 1
+    case .passed: 1
     case .undecided: 2
-    case .violated: 3
+    case .failed: 3
     }
   }
 
   func sentence(of ruleCount: Int) -> String {
     let parts: [(Verdict, String)] = [
-      (.holds, "passed"), (.violated, "failed"), (.undecided, "undecided"),
+      (.passed, "passed"), (.failed, "failed"), (.undecided, "undecided"),
       (.notApplicable, "not applicable"),
     ]
     let counts = parts.compactMap { verdict, words in

@@ -63,9 +63,9 @@ struct ReportSummaryTests {
     }
     let report = Report(
       flows: [
-        flow("one", [("a", .holds), ("c", .notApplicable)]),
-        flow("two", [("a", .notApplicable), ("b", .violated), ("c", .holds)]),
-        flow("three", [("b", .holds), ("d", .undecided)]),
+        flow("one", [("a", .passed), ("c", .notApplicable)]),
+        flow("two", [("a", .notApplicable), ("b", .failed), ("c", .passed)]),
+        flow("three", [("b", .passed), ("d", .undecided)]),
       ], ruleCount: 4)
     var text = ""
     ReportSummary(report).write(to: &text, style: TerminalStyle())

@@ -99,7 +99,7 @@ enum ReportForms {
     one.member("rules", ruleVerdict.list()) { $0.verdicts }
   }
 
-  private static let verdicts: [Verdict] = [.violated, .undecided, .holds, .notApplicable]
+  private static let verdicts: [Verdict] = [.failed, .undecided, .passed, .notApplicable]
 
   private static let verdictCounts = JSONForm<[RuleVerdict]>(
     nil, "How many rules came to what.", isInline: { _ in true }

@@ -54,7 +54,7 @@ final class RuleRun {
   /// Whether anything was found, in any reading.
   var hasFound: Bool { found.contains { !$0.all.isEmpty } }
 
-  func markAsked() { if !isAsked { outcome.verdict = .holds } }
+  func markAsked() { if !isAsked { outcome.verdict = .passed } }
 
   /// Its conditions went through so many more elements of lists.
   func count(work: Int) { outcome.work += work }
@@ -90,7 +90,7 @@ final class RuleRun {
   /// A limit was hit: the findings are right, but there may be more.
   func noteCut() {
     outcome.isTooCostly = isSpent
-    if outcome.verdict != .violated { outcome.verdict = .undecided }
+    if outcome.verdict != .failed { outcome.verdict = .undecided }
   }
 }
 

@@ -88,7 +88,7 @@ extension RuleOutcome {
         }
       }
       // Where the rule was checked, nothing was found.
-      if findings.count == before, verdict == .violated { verdict = .holds }
+      if findings.count == before, verdict == .failed { verdict = .passed }
     } else {
       findings += other.findings
     }
@@ -102,9 +102,9 @@ extension Verdict {
   fileprivate var weight: Int {
     switch self {
     case .notApplicable: 0
-    case .holds: 1
+    case .passed: 1
     case .undecided: 2
-    case .violated: 3
+    case .failed: 3
     }
   }
 }
