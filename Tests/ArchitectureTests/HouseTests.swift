@@ -75,15 +75,16 @@ struct HouseTests {
     let function =
       #/^\s*(?:@\w+(?:\([^)]*\))? )*public (?:(?:static|mutating|convenience) )*(?:func|init|subscript)\b/#
     for file in SourceTree.sources {
-      for (index, line) in file.lines.enumerated() where line.firstMatch(of: function) != nil {
-        let rest = file.lines[index...].prefix(12)
+      let lines = file.lines
+      for (index, line) in lines.enumerated() where line.firstMatch(of: function) != nil {
+        let rest = lines[index...].prefix(12)
         let end = rest.firstIndex { $0.hasSuffix("{") || $0.contains("{ ") } ?? index
-        let signature = file.lines[index...end].joined(separator: " ")
+        let signature = lines[index...end].joined(separator: " ")
         guard signature.firstMatch(of: #/\)\s*(?:async )?throws\b/#) != nil else { continue }
         var above = index - 1
         var isSaid = false
-        while above >= 0, file.lines[above].firstMatch(of: #/^\s*(\/\/\/|@)/#) != nil {
-          isSaid = isSaid || file.lines[above].contains("- Throws:")
+        while above >= 0, lines[above].firstMatch(of: #/^\s*(\/\/\/|@)/#) != nil {
+          isSaid = isSaid || lines[above].contains("- Throws:")
           above -= 1
         }
         #expect(isSaid, "\(file.path):\(index + 1) throws and its comment does not say what")

@@ -14,7 +14,7 @@ final class MachineTables: Sendable {
   /// Set once during initialization: what layers remember of the stack beneath; nil for everything.
   nonisolated(unsafe) private(set) var layerMemory: LayerMemory?
   /// Set once during initialization: the layers whose presenter must be known.
-  nonisolated(unsafe) private(set) var askedPresenters: NeededPresenters?
+  nonisolated(unsafe) private(set) var neededPresenters: NeededPresenters?
   /// The debts that screens may have.
   let debtBits: DebtBits
   /// Some code may present from the root while several layers cover it.
@@ -46,7 +46,7 @@ final class MachineTables: Sendable {
   /// By presentation: beside it the presenter may be touched.
   nonisolated(unsafe) private(set) var mayBeLive = ElementTable<Presentation, Bool>()
   /// What steps report about frames that are no longer in front; nil for everything.
-  nonisolated(unsafe) private(set) var toldParts: ReportedParts?
+  nonisolated(unsafe) private(set) var reportedParts: ReportedParts?
   /// By screen: it, or a container around it, implements callbacks about appearing.
   let hearsAppearing: ElementTable<Screen, Bool>
   /// By screen: it, or a container around it, implements the callback about loading.
@@ -184,10 +184,10 @@ final class MachineTables: Sendable {
         || forms.contains { $0.appearance.look == .popover }
           && flow.mayBeLiveAsPopover(flow.presentations[edge])
     }
-    askedPresenters = NeededPresenters(
+    neededPresenters = NeededPresenters(
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
     if !counting.remembersAll {
-      toldParts = ReportedParts(flow, bits, mayBeLive, forms, without: counting.forgettingTold)
+      reportedParts = ReportedParts(flow, bits, mayBeLive, forms, without: counting.forgettingTold)
       layerMemory = LayerMemory(
         flow, bits, mayBeLive, history, worlds, containers: containers, isEverFirst: isEverFirst,
         counting)
@@ -197,7 +197,7 @@ final class MachineTables: Sendable {
   /// Whether a layer that remembers these tracked screens remembers that this screen presented it.
   func remembers(presenter source: ScreenID, of edge: PresentationID, beside remembered: NumberSet) -> Bool {
     counting.remembersAll
-      || askedPresenters?.contains(source, of: edge, remembering: remembered) != false
+      || neededPresenters?.contains(source, of: edge, remembering: remembered) != false
   }
 
   private static func containers(_ flow: Flow) -> ElementTable<Screen, [ScreenID]> {
