@@ -80,7 +80,8 @@ struct HouseTests {
         let rest = lines[index...].prefix(12)
         let end = rest.firstIndex { $0.hasSuffix("{") || $0.contains("{ ") } ?? index
         let signature = lines[index...end].joined(separator: " ")
-        guard signature.firstMatch(of: #/\)\s*(?:async )?throws\b/#) != nil else { continue }
+        let throwing = signature.firstMatch(of: #/\)\s*(?:async )?throws\b/#) != nil
+        if !throwing || signature.contains("rethrows") { continue }
         var above = index - 1
         var isSaid = false
         while above >= 0, lines[above].firstMatch(of: #/^\s*(\/\/\/|@)/#) != nil {
