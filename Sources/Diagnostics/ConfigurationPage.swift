@@ -39,9 +39,9 @@ public struct ConfigurationPage: Sendable {
 }
 
 extension SettingOrigin {
-  /// `.modalflow.yaml:3:9`, with the profile behind it; the option; or `unless said otherwise`.
+  /// `.modalflow.yaml:3:9`, with the profile behind it; the option; or `the default`.
   public var text: String {
-    guard let place else { return option.isEmpty ? "unless said otherwise" : option }
+    guard let place else { return option.isEmpty ? "the default" : option }
     let start = place.start
     let position = "\(place.file.path):\(start.line):\(start.column)"
     return profile.isEmpty ? position : "\(position) (profile ‘\(profile)’)"

@@ -113,7 +113,7 @@ public struct Coverage: Hashable, Sendable {
     /// How far the flow was explored, what stopped that, and what to do about it; without a full stop.
     public var sentence: String {
       let end =
-        isOfRules ? "explored to its end, but not asked about to its end" : "not explored to its end"
+        isOfRules ? "explored completely, but not all of it was checked" : "not explored completely"
       return "\(end): \(reason); \(advice)"
     }
 
@@ -125,7 +125,7 @@ public struct Coverage: Hashable, Sendable {
         case .work: "\(stopped) by the limit of work"
         case .memory: "\(stopped) by the limit of memory"
         case .length: "\(stopped) by the length of its runs"
-        case .size: "it has too much to be told apart (\(excess))"
+        case .size: "it has too much to be distinguished (\(excess))"
         case .interrupt: "the run was ended"
         }
       guard let completedLength else { return limit }

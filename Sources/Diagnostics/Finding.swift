@@ -67,5 +67,5 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding {
   /// Its name on the command line: `unconfirmed-loss-on-gesture@screens.note`.
-  public var name: String { "\(rule)@\(element)" }
+  public var name: String { "\(FindingName(rule, element))" }
 }

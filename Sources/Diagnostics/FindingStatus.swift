@@ -1,12 +1,12 @@
-/// Whether a finding counts, and if not, who says so. Only `new` ones decide about the exit code.
+/// Whether a finding counts, and if not, why. Only findings that are `new` affect the exit code.
 public enum FindingStatus: Hashable, Sendable {
   /// Nobody has accepted it: it counts.
   case new
-  /// The baseline has it: known, and not mended.
+  /// It is in the baseline: known, and not yet fixed.
   case baselined(Acceptance)
   /// It was there already at the revision that this run was compared with.
   case carried(revision: String)
-  /// The flow says that it is meant to be.
+  /// The flow accepts it with `allow`.
   case allowed(Acceptance)
 
   /// The word in output: `new`, `baselined`, `carried`, `allowed`.
@@ -32,9 +32,9 @@ public enum FindingStatus: Hashable, Sendable {
 public struct Acceptance: Hashable, Sendable {
   /// Why; empty where the baseline gives no reason.
   public var reason: String
-  /// Who answers for it; empty where nobody is named.
+  /// The person or team responsible; empty if none is named.
   public var owner: String
-  /// The last day it holds, `yyyy-mm-dd`; empty for ever.
+  /// The last day on which it is valid, `yyyy-mm-dd`; empty for no end.
   public var until: String
   /// Where it is written: the rule's name in an `allow`, the entry of a baseline.
   public var place: Place?

@@ -21,7 +21,7 @@ public struct Scene: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// Devices that look different.
+  /// Devices that look different, by their names in flows; any other one is drawn as an iPad.
   public enum Device: String, Sendable {
     case iphone, ipad, mac
   }

@@ -1,10 +1,10 @@
-/// What asking one rule of one flow came to; never a silent pass.
+/// The outcome of one rule on one flow. A rule that applies to nothing, or could not be decided, has not passed.
 public enum Verdict: String, Sendable {
-  /// Something the rule speaks of occurs, and all of it is as it should be.
-  case holds
+  /// The rule applies to something in the flow, and nothing was found.
+  case passed
   /// There is at least one finding.
-  case violated
-  /// Nothing the rule speaks of occurs in this flow.
+  case failed
+  /// The rule applies to nothing in this flow.
   case notApplicable = "not-applicable"
   /// A limit was hit, or part of the flow could not be read.
   case undecided
@@ -14,13 +14,13 @@ public enum Verdict: String, Sendable {
 public struct RuleVerdict: Hashable, Sendable {
   /// The rule.
   public var rule: RuleID
-  /// What it came to.
+  /// Its outcome.
   public var verdict: Verdict
-  /// The elements it was asked about; nil where nobody noted that: rules about what can happen are asked of states, and
-  /// runs that draw nothing need not know.
+  /// The elements on which it was checked; nil if that was not recorded: rules about what can happen are checked on states,
+  /// and only drawings need the elements.
   public var asked: [ElementPath]?
-  /// Whether it was asked of a part of what can happen only, because its conditions cost more on this flow than one rule may
-  /// use. What it has found holds; if it has found nothing, it is undecided.
+  /// Whether it was checked on a part of what can happen only, because its conditions cost more on this flow than one rule
+  /// may use. Its findings are valid; without a finding it is undecided.
   public var isTooCostly = false
 
   /// A rule's verdict.

@@ -42,7 +42,7 @@ struct CheckTargets {
     isUsable = broken.isEmpty || broken.count < isUsed.count
   }
 
-  private mutating func take(_ patterns: [Said<String>], _ folder: String, _ root: String) {
+  private mutating func take(_ patterns: [Sourced<String>], _ folder: String, _ root: String) {
     for pattern in patterns {
       switch ConfigurationPath.resolve(pattern, in: folder, root: root) {
       case .success(let path):

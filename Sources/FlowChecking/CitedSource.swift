@@ -1,10 +1,10 @@
 internal import Diagnostics
 
-/// A source as rules and facts name it: a key of `.github/SOURCES.md`, what it stands for, and where it can be read.
+/// A source that rules and facts cite: its key in `.github/SOURCES.md`, its title, and its address.
 struct CitedSource: Hashable, Sendable {
   let key: String
   let title: String
-  /// Empty where it is not on the net.
+  /// Empty if it is not on the web.
   let address: String
 
   /// The source of a key; nil where no source has such a key.

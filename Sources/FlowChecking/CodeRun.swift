@@ -20,7 +20,7 @@ public struct CodeRun {
     let isUnread = facts.unseen.contains { $0.reason == .unreadable }
     let verdicts = CodeFinding.Rule.allCases.map { rule in
       let id = RuleID(rule.rawValue)
-      return RuleVerdict(id, broken.contains(id) ? .violated : isUnread ? .undecided : .holds)
+      return RuleVerdict(id, broken.contains(id) ? .failed : isUnread ? .undecided : .passed)
     }
     let screens = Set(facts.edges.filter { $0.target.kind == "screen" }.compactMap(\.target.type))
     var checked = CheckedFlow(

@@ -1,13 +1,13 @@
 internal import FlowModel
 internal import OperatingSystem
 
-/// Gives the reader of flows files from disk, links below the folder of the first one not followed.
+/// Reads files of a flow from disk. Links below the folder of the first file are not followed.
 struct DiskFiles: FlowFiles, Sendable {
-  /// Bytes that were read already, by path: the file that was asked for, or standard input.
+  /// Bytes that were read before, by path: the file that was named, or standard input.
   let known: [String: [UInt8]]
   /// The folder below which no link is followed.
   let folder: String
-  /// What an editor has not saved yet, which comes before what is on disk.
+  /// What an editor has not saved yet; it replaces what is on disk.
   private let unsaved: UnsavedTexts
 
   /// The most bytes a flow file may have; the reader of YAML has a limit of its own, this one stops before memory does.

@@ -71,6 +71,6 @@ public struct DraftRun: Sendable {
     summary =
       addition.changes.isEmpty
       ? "nothing is new"
-      : "new: \(counted(ways, "way")) on screens that are there, \(counted(screens, "screen")); \(open) still to be said"
+      : "new: \(counted(ways, "way")) on screens that are there, \(counted(screens, "screen")); \(open) still to be written"
   }
 }

@@ -62,7 +62,7 @@ public struct DriftRun {
     // What was not read cannot agree: nothing found in it is no answer.
     let isUnread = facts.unseen.contains { $0.reason == .swift }
     let verdicts = DriftRule.allCases.map { rule in
-      RuleVerdict(rule.id, broken.contains(rule.id) ? .violated : isUnread ? .undecided : .holds)
+      RuleVerdict(rule.id, broken.contains(rule.id) ? .failed : isUnread ? .undecided : .passed)
     }
     var checked = CheckedFlow(
       name: flow.app.name, root: source.root, parts: [], screens: flow.screens.count,

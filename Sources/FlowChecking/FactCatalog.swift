@@ -78,7 +78,7 @@ extension PlatformFact {
 extension PlatformFact.Standing {
   fileprivate var words: String {
     switch self {
-    case .seed: "told by one of the documents this tool stands on"
+    case .seed: "stated by one of the documents that this tool is based on"
     case .documented: "documented by Apple"
     case .reported: "reported in public, not documented"
     case .inferred: "follows from other facts"

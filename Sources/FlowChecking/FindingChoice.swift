@@ -11,9 +11,8 @@ public struct FindingChoice: Sendable {
 
   /// The rule it names, so that no other need be asked; nil for a number and for an element.
   func rule(among known: [String]) -> String? {
-    let rule = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).first.map(
-      String.init)
-    return rule.flatMap { known.contains($0) ? $0 : nil }
+    let name = FindingName(text)
+    return [name.rule ?? name.element].first(where: known.contains)
   }
 
   /// The finding that is meant.
@@ -52,9 +51,8 @@ public struct FindingChoice: Sendable {
 
   /// The text names the rule, or none, and a part of the element.
   private func isPartOf(_ finding: Finding) -> Bool {
-    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-    if parts.count == 2, parts[0] != finding.rule.name { return false }
-    guard let part = parts.last, !part.isEmpty else { return false }
-    return ".\(finding.element.text).".contains(".\(part).")
+    let name = FindingName(text)
+    if let rule = name.rule, rule != finding.rule.name { return false }
+    return !name.element.isEmpty && ".\(finding.element.text).".contains(".\(name.element).")
   }
 }

@@ -23,7 +23,7 @@ extension FlowMap {
 }
 
 extension FlowMap.Edge {
-  /// The edge of an effect that brings a screen; nil for any other.
+  /// The edge of an effect that shows a screen; nil for any other effect.
   fileprivate init?(_ effect: Effect, in flow: Flow) {
     guard let way = FlowMap.Way(effect.verb), let target = effect.screen else { return nil }
     let presentation = effect.presentation.map { flow.presentations[$0] }

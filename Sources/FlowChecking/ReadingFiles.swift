@@ -23,7 +23,7 @@ extension FileSystem {
 }
 
 extension InputFiles.Input {
-  /// The path by which it is spoken of.
+  /// The path in messages.
   ///
   /// - Parameter standardInputName: what stands for standard input.
   func shownPath(_ standardInputName: String) -> String { isStandardInput ? standardInputName : path }

@@ -28,7 +28,7 @@ public struct RuleWhy: Sendable {
         outcomes: rule.question.subject == .allowance ? outcomes(flow, source.root, rules, today) : [])
       if rules.rules[rule.id] == nil {
         explanation.notes.append(
-          "this run does not ask the rule: the configuration or an option leaves it out")
+          "this run does not check the rule: the configuration or an option leaves it out")
       }
       explanation.notes += fates(
         of: explanation, FlowCheck(paths: [path], configuration: request, today: today))
@@ -43,13 +43,13 @@ public struct RuleWhy: Sendable {
   }
 
   private func parts() throws(Problem) -> (rule: String, element: String) {
-    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+    let name = FindingName(text)
+    guard let rule = name.rule, !rule.isEmpty, !name.element.isEmpty else {
       throw Problem(
         "no-rule-and-element", "‘\(text)’ does not name a rule and an element", at: nil,
         expected: "RULE@ELEMENT, such as modal-trap@screens.settings")
     }
-    return (parts[0], parts[1])
+    return (rule, name.element)
   }
 
   private func outcomes(
@@ -78,7 +78,7 @@ public struct RuleWhy: Sendable {
         && (finding.element.contains(explanation.element) || explanation.element.contains(finding.element))
     }
     return above.map {
-      ["‘lint’ shows it under the narrower finding ‘\($0.name)’, which speaks of the same defect"]
+      ["‘lint’ shows it under the narrower finding ‘\($0.name)’, which is about the same defect"]
     } ?? []
   }
 }

@@ -9,11 +9,7 @@ public struct StarterRule: Sendable {
   /// - Parameter name: the id of the rule.
   /// - Throws: a name that is no id, or that a built-in rule has.
   public init(name: String) throws(Problem) {
-    let parts = name.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
-    let isWord = { (part: Substring.UTF8View) in
-      !part.isEmpty && part.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
-    }
-    guard parts.allSatisfy({ isWord($0) }) else {
+    guard RuleID(name).isKebabCase else {
       throw Problem(
         "bad-rule-id", "‘\(name)’ is not in kebab case", at: nil, expected: "a-z, 0-9 and single hyphens")
     }

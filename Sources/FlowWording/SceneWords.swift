@@ -12,7 +12,8 @@ struct SceneWords {
   func scene(_ play: FlowPlay) -> Scene {
     let environment = machine.environments.all[play.state.environment]
     return Scene(
-      device: Self.device(environment.device), isLandscape: environment.orientation == .landscape,
+      device: Scene.Device(rawValue: environment.device.rawValue) ?? .ipad,
+      isLandscape: environment.orientation == .landscape,
       isNarrow: environment.isNarrow, ios: "\(version(of: environment))", layers: layers(play))
   }
 
@@ -20,14 +21,6 @@ struct SceneWords {
   private func version(of environment: DeviceEnvironment) -> Version {
     let isNewest = machine.environments.all.allSatisfy { $0.ios <= environment.ios }
     return isNewest ? flow.app.newest : environment.ios
-  }
-
-  private static func device(_ device: Device) -> Scene.Device {
-    switch device {
-    case .iphone: .iphone
-    case .ipad: .ipad
-    case .mac: .mac
-    }
   }
 
   private func layers(_ play: FlowPlay) -> [Scene.Layer] {

@@ -1,19 +1,19 @@
 public import Diagnostics
-// Traces are told on threads of their own.
+// Traces are written on threads of their own.
 internal import Dispatch
 internal import FlowModel
 public import UIKitSemantics
 
-/// Tells what is done in a flow, and what comes of it, in the words of the flow.
+/// Describes events of a flow and their results, in the words of the flow.
 public struct TraceWords: Sendable {
   let machine: PresentationMachine
   /// The words for where the app runs.
   public let environments: EnvironmentWords
-  /// For traces that somebody wants to draw.
+  /// For traces that are drawn.
   let pictures: TracePictures?
   let ground: ReplayGround
 
-  /// The words for a flow; with pictures where somebody wants to draw its traces.
+  /// The words for a flow; with pictures if its traces are drawn.
   public init(_ machine: PresentationMachine, isPictured: Bool = false) {
     self.machine = machine
     ground = ReplayGround(machine)
@@ -21,10 +21,10 @@ public struct TraceWords: Sendable {
     environments = EnvironmentWords(machine.environments, newest: machine.flow.app.newest)
   }
 
-  /// Traces by ``TraceTelling``, in the order in which they are asked for; nil where a run cannot be carried out.
-  public func traces(_ asked: [UntoldTrace]) -> [Trace?] {
-    guard asked.count >= 2 * Self.batch else { return TraceTelling(asked, self).traces }
-    // Those with the same beginning stay together.
+  /// Traces by ``TraceWriter``, in the order of `asked`; nil if a run is not possible.
+  public func traces(_ asked: [PendingTrace]) -> [Trace?] {
+    guard asked.count >= 2 * Self.batch else { return TraceWriter(asked, self).traces }
+    // Runs with the same beginning are written by one thread.
     let order = RunTree(asked.map(\.run)).order
     let batches = stride(from: 0, to: order.count, by: Self.batch).map {
       order[$0..<min($0 + Self.batch, order.count)]
@@ -33,19 +33,19 @@ public struct TraceWords: Sendable {
     defer { traces.deallocate() }
     nonisolated(unsafe) let slots = traces
     DispatchQueue.concurrentPerform(iterations: batches.count) { number in
-      let told = TraceTelling(batches[number].map { asked[$0] }, self).traces
+      let told = TraceWriter(batches[number].map { asked[$0] }, self).traces
       for (run, trace) in zip(batches[number], told) { slots.initializeElement(at: run, to: trace) }
     }
     defer { traces.deinitialize() }
     return Array(traces)
   }
 
-  /// How many traces one thread tells at a time: many, because each batch begins anew.
+  /// How many traces one thread writes at a time: many, because each batch starts again from the beginning.
   private static let batch = 1_000
 
   func names(_ screens: [ScreenID]) -> [String] { screens.map { machine.flow.screens[$0].id } }
 
-  /// Where that is written which is tapped, starts or is edited.
+  /// Where the element of a move is written: what is tapped, starts or is edited.
   public func place(of move: Move) -> Place? {
     switch move.kind {
     case .button: move.button.map { machine.flow.buttons[$0].place }

@@ -17,12 +17,12 @@ public final class WaysToScreens {
   /// Something that can be brought to the screen.
   private enum Goal: Hashable {
     case screen(ScreenID)
-    /// Asked for, whether it came or not.
+    /// It was requested, whether or not it was shown.
     case presentation(PresentationID)
     case trigger(TriggerID)
   }
 
-  /// The ways of a flow. Nothing is searched before it is asked for.
+  /// The ways of a flow. The search runs when the first way is needed.
   public init(_ flow: Flow) { machine = PresentationMachine(flow) }
 
   /// The way to an element, with pictures; to its screen where the element itself is never reached; nil where no way
@@ -33,7 +33,7 @@ public final class WaysToScreens {
     for goal in goals(of: element) {
       for environment in named + all.filter({ !named.contains($0) }) {
         guard let moves = search(environment).ways[goal] else { continue }
-        return words.traces([UntoldTrace(run: trace(of: moves, in: environment), environments: [])])[0]
+        return words.traces([PendingTrace(run: trace(of: moves, in: environment), environments: [])])[0]
       }
     }
     return nil
@@ -57,7 +57,7 @@ public final class WaysToScreens {
     values.sorted { $0.key < $1.key }.map { FlagValue(flag: $0.key, isSet: $0.value) }
   }
 
-  /// What shows an element, the most telling first.
+  /// What shows an element, the best first.
   private func goals(of element: ElementPath) -> [Goal] {
     var goals: [Goal] = []
     let flow = machine.flow
@@ -88,12 +88,12 @@ public final class WaysToScreens {
     return search
   }
 
-  /// What was reached in one window, and how.
+  /// What was reached in one window, and by which moves.
   private struct Search {
     private(set) var ways: [Goal: [Move]] = [:]
     private var seen: Set<Key> = []
 
-    /// What tells stacks apart.
+    /// What distinguishes stacks.
     private struct Key: Hashable {
       var front: ScreenID
       var presentation: PresentationID?
@@ -135,11 +135,11 @@ public final class WaysToScreens {
     private mutating func note(_ play: FlowPlay, _ moves: [Move], _ requested: [PresentationID]) {
       for presentation in requested { note(.presentation(presentation), moves) }
       note(.screen(play.state.screen), moves)
-      // What a container says is seen with any of its children in front.
+      // Elements of a container are on screen whichever of its children is in front.
       for container in play.standing.last?.containers ?? [] { note(.screen(container.container), moves) }
     }
 
-    /// Moves that can bring something new to the screen; no second taps, nothing that is begun and given up.
+    /// Moves that can show something new; no second taps and no cancelled gestures.
     private static func leadsOn(_ move: Move) -> Bool {
       switch move.kind {
       case .button, .trigger, .selectTab, .edit, .swipeDown, .back: !move.again
@@ -151,7 +151,7 @@ public final class WaysToScreens {
 }
 
 extension RandomAccessCollection<ElementPath> {
-  /// The position of the nearest that an element is or stands in.
+  /// The position of the element itself, or of the nearest element around it.
   fileprivate func nearest(around element: ElementPath) -> Index? {
     indices.filter { self[$0].contains(element) }.max { self[$0].text.utf8.count < self[$1].text.utf8.count }
   }

@@ -75,7 +75,7 @@ struct WindowWords: Sendable {
       let group = all.filter { $0.model.device == device }
       if here.isEmpty { return [] }
       if Set(here) == Set(group) { return [Self.name(device)] }
-      return device == .iphone ? iPhones(here, of: group) : iPads(here, of: group)
+      return device == .iphone ? iPhones(here, of: group) : parts(here, of: group, Self.name(device))
     }
   }
 
@@ -88,12 +88,13 @@ struct WindowWords: Sendable {
     return here
   }
 
-  private func iPads(_ here: [Window], of group: [Window]) -> [String] {
+  /// Of a device with windows of several sizes: those of one size or orientation together.
+  private func parts(_ here: [Window], of group: [Window], _ device: String) -> [String] {
     let parts: [(name: String, windows: [Window])] = [
-      ("iPad in a wide window", group.filter { !$0.isNarrow }),
-      ("iPad in a narrow window", group.filter(\.isNarrow)),
-      ("iPad in portrait", group.filter { $0.orientation == .portrait }),
-      ("iPad in landscape", group.filter { $0.orientation == .landscape }),
+      ("\(device) in a wide window", group.filter { !$0.isNarrow }),
+      ("\(device) in a narrow window", group.filter(\.isNarrow)),
+      ("\(device) in portrait", group.filter { $0.orientation == .portrait }),
+      ("\(device) in landscape", group.filter { $0.orientation == .landscape }),
     ]
     if let part = parts.first(where: { Set($0.windows) == Set(here) }) { return [part.name] }
     return here.map(name)
@@ -109,18 +110,13 @@ struct WindowWords: Sendable {
       let isSmaller = window.orientation == .landscape && group.contains { $0.model == .iphoneMax }
       return (isSmaller ? "smaller iPhone" : "iPhone") + turned
     case .iphoneMax: return "large iPhone in \(window.orientation.rawValue)"
-    case .ipad:
+    default:
       let isCut = group.contains { $0.isNarrow != window.isNarrow }
-      return "iPad" + (isCut ? " in a \(window.isNarrow ? "narrow" : "wide") window" : "") + turned
-    case .mac: return "Mac"
+      return window.model.noun + (isCut ? " in a \(window.isNarrow ? "narrow" : "wide") window" : "") + turned
     }
   }
 
   private static func name(_ device: Device) -> String {
-    switch device {
-    case .iphone: "iPhone"
-    case .ipad: "iPad"
-    case .mac: "Mac"
-    }
+    DeviceModel.allCases.first { $0.device == device }?.noun ?? device.rawValue
   }
 }

@@ -27,14 +27,14 @@ struct InterfaceButton {
     }
   }
 
-  /// What Interface Builder writes itself where nobody has given a title.
+  /// Titles that Interface Builder writes if the author gives none.
   private static let placeholders: Set = ["Button", "Item"]
 
   private func isSpace(_ element: Int) -> Bool {
     ["flexibleSpace", "fixedSpace"].contains(tree.attribute("systemItem", of: element))
   }
 
-  /// The button that an element is.
+  /// The button of an element.
   func button(_ element: Int) -> ButtonFact {
     let normal = tree[element].children.first {
       tree[$0].name == "state" && tree.attribute("key", of: $0) == "normal"

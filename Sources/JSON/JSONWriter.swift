@@ -8,7 +8,7 @@ public struct JSONWriter {
   private var bytes: [UInt8] = []
   /// For each open object or array, whether it has no member yet and whether it stays on one line.
   private var open: [(isEmpty: Bool, isInline: Bool)] = []
-  /// No spaces, and lines that begin at their beginning: for what no person reads and a page carries along.
+  /// Without spaces and indentation, for data inside a page that no person reads.
   private let isTight: Bool
 
   /// Begins a text.

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// How much of each flow was explored, one line each, for people who ask how far a run went.
+/// How much of each flow was explored, one line each.
 public struct CoverageLines: Sendable {
   /// In the order of the flows.
   public let lines: [String]
@@ -14,11 +14,11 @@ public struct CoverageLines: Sendable {
 
   private static func exploration(of flow: CheckedFlow) -> String {
     guard let coverage = flow.coverage else {
-      return "‘\(flow.name)’ was not explored: no rule asked for it"
+      return "‘\(flow.name)’ was not explored: no rule needed it"
     }
     let counts =
       "\(counted(coverage.states, "state")), \(counted(coverage.facts, "fact")), \(CoverageLines.worlds(coverage.worlds))"
-    var end = coverage.cut?.sentence ?? "explored to its end"
+    var end = coverage.cut?.sentence ?? "explored completely"
     end += Self.bounds(coverage.waiting, coverage.underWay)
     for shorter in coverage.shorter where shorter.length > 0 {
       let bounds = Self.bounds(shorter.waiting, shorter.underWay)
@@ -28,7 +28,7 @@ public struct CoverageLines: Sendable {
     return "‘\(flow.name)’ was \(end) (\(counts))"
   }
 
-  /// Below this no rule costs anything that somebody notices.
+  /// Below this, the cost of rules is not noticeable.
   private static let noticedWork = 1_000_000
 
   /// The rules that cost most; nil where all of them together cost little.
@@ -49,7 +49,7 @@ public struct CoverageLines: Sendable {
     page.drain(into: &output)
   }
 
-  /// What was let wait and be under way at once, each with a comma before it.
+  /// The bounds on what may wait, and on work that runs at the same time; each with a comma before it.
   private static func bounds(_ waiting: Coverage.Bound?, _ underWay: Coverage.Bound?) -> String {
     var text = ""
     if let waiting {

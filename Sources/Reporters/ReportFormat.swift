@@ -38,7 +38,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .json: "everything, for programs"
     case .jsonl: "the same, one object per line"
     case .sarif: "SARIF 2.1.0, for code scanning"
-    case .junit: "test results; a test is one rule asked of one flow"
+    case .junit: "test results; a test is one rule checked on one flow"
     case .checkstyle: "Checkstyle's XML"
     case .github: "annotations and a step summary in GitHub Actions"
     case .gitlab: "GitLab's Code Quality report"

@@ -43,7 +43,7 @@ public struct ReportSummary: Sendable {
     let mistakes = report.problems.count(where: \.isOwnMistake)
     if mistakes > 0 {
       doubts.append(
-        "modalflow contradicts itself \(mistakes == 1 ? "once" : "\(mistakes) times"): that is its mistake and not the flow’s; ‘modalflow explain \(Problem.ownMistake)’ says more"
+        "modalflow contradicts itself \(mistakes == 1 ? "once" : "\(mistakes) times"): that is its mistake and not the flow’s; see ‘modalflow explain \(Problem.ownMistake)’"
       )
     }
     if report.uncheckedFiles > 0 {
@@ -51,7 +51,7 @@ public struct ReportSummary: Sendable {
         "This is a part: the run was ended before \(counted(report.uncheckedFiles, "file")) had been checked")
     }
     if !tally.undecided.isEmpty {
-      let open = report.flows.contains { $0.todoCount > 0 } ? "what is still to be said, " : ""
+      let open = report.flows.contains { $0.todoCount > 0 } ? "what is still to be written, " : ""
       let known = Set(report.flows.filter { $0.hasUndecided }.map(\.whyUndecided))
       let why = known.count == 1 ? known.first ?? "" : ""
       let because =
@@ -68,13 +68,14 @@ public struct ReportSummary: Sendable {
       if costly.isEmpty { continue }
       let (were, them, its) = costly.count == 1 ? ("was", "it", "its") : ("were", "them", "their")
       doubts.append(
-        "\(ReportSummary.list(costly)) \(were) asked of a part of ‘\(flow.name)’ only, because \(its) conditions cost more there than one rule may use: give \(them) more with --limit-work, split the flow, or let \(them) ask for less"
+        "\(ReportSummary.list(costly)) \(were) checked on a part of ‘\(flow.name)’ only, because \(its) conditions cost more there than one rule may use: give \(them) more with --limit-work, split the flow, or let \(them) ask for less"
       )
     }
     for flow in report.flows where flow.todoCount > 0 {
       let things = flow.todoCount == 1 ? "1 thing is" : "\(flow.todoCount) things are"
       doubts.append(
-        "\(things) still to be said in ‘\(flow.name)’ (‘todo’); findings about those screens are held back")
+        "\(things) still to be written in ‘\(flow.name)’ (‘todo’); findings about those screens are held back"
+      )
     }
     hints =
       report.untriedRepairs == 0
@@ -194,15 +195,15 @@ private struct RuleTally {
   private static func weight(_ verdict: Verdict) -> Int {
     switch verdict {
     case .notApplicable: 0
-    case .holds: 1
+    case .passed: 1
     case .undecided: 2
-    case .violated: 3
+    case .failed: 3
     }
   }
 
   func sentence(of ruleCount: Int) -> String {
     let parts: [(Verdict, String)] = [
-      (.holds, "passed"), (.violated, "failed"), (.undecided, "undecided"),
+      (.passed, "passed"), (.failed, "failed"), (.undecided, "undecided"),
       (.notApplicable, "not applicable"),
     ]
     let counts = parts.compactMap { verdict, words in

@@ -13,7 +13,7 @@ public enum Subject: String, Sendable, CaseIterable {
     case .trigger: "every trigger of the file and of screens"
     case .condition: "every condition that is written somewhere"
     case .expectation: "every ‘expect’"
-    case .allowance: "every finding that an ‘allow’ of the flow accepts, asked behind all other rules"
+    case .allowance: "every finding that an ‘allow’ of the flow accepts, checked after all other rules"
     }
   }
 

@@ -1,10 +1,10 @@
-/// How sure a fact is.
+/// How certain a fact is.
 public enum Confidence: String, Sendable, Comparable, CaseIterable {
-  /// It is there, but not what it is.
+  /// It exists, but what it is could not be found out.
   case unknown
   /// It follows by the rules that the fact names.
   case inferred
-  /// It was read off the text.
+  /// It stands in the text.
   case exact
 
   private var rank: Int {

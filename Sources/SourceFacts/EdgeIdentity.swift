@@ -1,10 +1,10 @@
-/// What makes an edge the same edge after the code around it has moved: never a line.
+/// What identifies an edge after the code around it has moved: never a line number.
 public struct EdgeIdentity: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The type that presents; empty where it is not known.
   public var source: String
   /// What is done.
   public var verb: String
-  /// The type that comes, or the kind of a dialog or system controller with its title, else the function.
+  /// The type that is shown, or the kind of a dialog or system controller with its title, else the function.
   public var target: String
 
   public var description: String { "\(source) \(verb) \(target)" }

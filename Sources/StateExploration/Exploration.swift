@@ -19,7 +19,8 @@ public struct Exploration<System: PushdownSystem> {
   /// costs a small part where there are many worlds: all lengths are 0, there are no witnesses, and what a limit stopped
   /// covers no length. ``ShortestRuns`` looks for the witnesses afterwards.
   ///
-  /// What the machine has answered is not asked again. Both share their tables: not for two threads at once.
+  /// Transitions that the machine has computed are not computed again. Both explorations share their tables, so they must
+  /// not be used on two threads at once.
   @inlinable
   public init(withoutLengthsOf stopped: Exploration, limits: ExplorationLimits = .standard) {
     interned = stopped.interned
@@ -58,7 +59,7 @@ public struct Exploration<System: PushdownSystem> {
   /// The reachable transitions of heads and of landings with the worlds before them, those with shorter witnesses first.
   public var reachedTransitions: [ReachedTransition] { graph.reachedTransitions }
 
-  /// Derivations of path edges, callers and summaries: what time and memory grow with.
+  /// How many path edges, callers and summaries were derived; time and memory grow with it.
   public var factCount: Int { graph.facts.counts.derivations }
 
   /// How much was derived.

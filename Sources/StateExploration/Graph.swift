@@ -3,7 +3,7 @@
 final class Graph {
   let facts: Saturation
   let calls: CallGraph
-  /// The frames that runs have, knowing nothing of what lies beneath.
+  /// The frames of all runs, without what lies beneath them.
   let frames: Fold
   /// The reached heads, by length, and those of them that rest.
   let states: [ReachedState]
@@ -20,7 +20,7 @@ final class Graph {
     self.init(Saturation(source, limits: limits))
   }
 
-  /// What the machine of a graph comes to, without lengths.
+  /// The graph of the same machine, without lengths.
   @usableFromInline
   convenience init(withoutLengthsOf known: Graph, _ source: TransitionSource, limits: ExplorationLimits) {
     var bound = known.facts.bound
@@ -28,7 +28,7 @@ final class Graph {
     self.init(Saturation(Closure(source, limits: limits, bound: bound)))
   }
 
-  /// What the machine comes to that can do a part of what that of a graph can; with lengths if the graph has them.
+  /// The graph of a machine with a part of the transitions of another graph; with lengths if that graph has them.
   @usableFromInline
   convenience init(partOf whole: Graph, _ source: TransitionSource, limits: ExplorationLimits) {
     var bound = whole.facts.bound

@@ -1,6 +1,6 @@
-// What the machine has answered, for explorations that ask it the same.
+// What the machine has computed, for later explorations of the same machine.
 extension TransitionTable {
-  /// The numbers of the moves of a head, and whether it rests; nil if the machine was not asked for them.
+  /// The numbers of the moves of a head, and whether it rests; nil if they were not computed.
   func moves(of head: Int32) -> (moves: Range<Int>, isResting: Bool)? {
     let point = point(Target.head(head))
     guard point.isAsked else { return nil }
@@ -9,14 +9,14 @@ extension TransitionTable {
     return (move..<move + point.sites.count, point.isResting)
   }
 
-  /// What a move comes to in a world; nil if the machine was not asked.
+  /// The transition of a move in a world; nil if it was not computed.
   func answer(move: Int32, of head: Int32, in world: World, _ worlds: WorldSpace) -> TransitionAnswer? {
     let point = point(Target.head(head))
     guard point.isAsked, let first = point.sites.first else { return nil }
     return answer(site: first + move - sites[Int(first)].move, in: world, worlds)
   }
 
-  /// What a landing comes to in a world; nil if the machine was not asked.
+  /// The transition of a landing in a world; nil if it was not computed.
   func answer(hole: Int32, value: Int32, in world: World, _ worlds: WorldSpace) -> TransitionAnswer? {
     let number = landingPairs.find(hole, value)
     guard number >= 0, landings[Int(number)].isAsked, let site = landings[Int(number)].sites.first else {

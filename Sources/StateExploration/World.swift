@@ -1,4 +1,4 @@
-/// What a fact carries beside its head: what is fixed for a run, and what transitions and chance change.
+/// The part of a state beside its head: what is fixed for a run, and bits that transitions or chance change.
 ///
 /// *State bits* change by transitions only; *choice bits* stand for conditions that vary by themselves: constant within
 /// one event, free again with the next. Which bits are choices, the ``WorldSpace`` says.
@@ -28,7 +28,7 @@ public struct WorldChange: Hashable, Sendable {
   public var mask: WorldBits
   /// Those of them that are set; the others of the mask are cleared.
   public var values: WorldBits
-  /// The event is over: conditions that vary may be anything with the next.
+  /// The event is over: with the next one, conditions that vary may have any value.
   public var forgetsChoices: Bool
 
   /// The world stays as it is.

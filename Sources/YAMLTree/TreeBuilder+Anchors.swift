@@ -54,7 +54,7 @@ extension TreeBuilder {
     pending.append(node)
   }
 
-  /// Counts what an alias stands for; false where a limit forbids to follow it. Each limit is told once.
+  /// Counts what an alias stands for; false if a limit forbids to follow it. Each limit is reported once.
   private mutating func expand(_ anchor: Anchor, at span: Span) -> Bool {
     guard frames.count + anchor.height <= limits.maximumDepth else {
       if isComplete { problems.append(tooDeep(at: Place(source, span))) }
@@ -70,7 +70,7 @@ extension TreeBuilder {
     return true
   }
 
-  /// Tells of the anchors before texts that no alias names: `label: &Save now` is the text “now” to every YAML reader.
+  /// Reports anchors before texts that no alias uses: YAML reads `label: &Save now` as the text “now”.
   mutating func reportUnusedAnchors() {
     defer { unusedAnchors.removeAll() }
     guard isComplete else { return }

@@ -5,7 +5,7 @@ internal import Reporters
 /// `modalflow baseline write|check|prune [PATH…]`
 enum BaselineCommand {
   static let page = CommandPage(
-    "baseline", "Note the findings there are, so that only new ones count.",
+    "baseline", "Accept the findings of today, so that only new ones count.",
     discussion: """
       The baseline is a file with one line for each finding, named by rule, flow and element: \
       .modalflow-baseline.yaml beside the configuration, unless the configuration or --baseline names another.

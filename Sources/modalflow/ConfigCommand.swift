@@ -5,7 +5,7 @@ internal import Reporters
 /// `modalflow config [PATH]`
 struct ConfigCommand {
   static let page = CommandPage(
-    "config", "Print the configuration of a flow, and where each value was said.",
+    "config", "Print the configuration of a flow, and where each value was set.",
     discussion: """
       PATH is a flow file or a folder; the working folder unless given. With --rule, what the configuration says of that \
       rule, in the order in which it counts.
@@ -17,7 +17,7 @@ struct ConfigCommand {
           [
             .argument("path", "PATH", "A flow file or a folder.", completion: .files(endings: [])),
             .option(
-              "rule", "RULE", "Say whether this rule is asked, and why.",
+              "rule", "RULE", "Print whether this rule is checked, and why.",
               completion: .names(ConfigurationOptions.ruleNames)),
             .option("element", "ELEMENT", "With --rule, at this element, as findings name it."),
             PageFormat.option,

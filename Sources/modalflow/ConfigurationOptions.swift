@@ -7,17 +7,17 @@ struct ConfigurationOptions {
   private(set) var request = ConfigurationRequest()
 
   static let group = ParameterGroup(
-    "Which rules are asked",
+    "Which rules are checked",
     [
       .option(
         "select", "RULE",
-        "Ask only these rules: ids, categories or severities, with commas; may be given several times.",
+        "Check only these rules: ids, categories or severities, with commas; may be given several times.",
         isRepeated: true, completion: .names(ruleNames)),
       .option(
         "ignore", "RULE",
-        "Do not ask these rules: ids, categories or severities, with commas; may be given several times.",
+        "Do not check these rules: ids, categories or severities, with commas; may be given several times.",
         isRepeated: true, completion: .names(ruleNames)),
-      .option("edition", "YYYY-MM", "Ask only built-in rules of this edition and earlier ones."),
+      .option("edition", "YYYY-MM", "Check only built-in rules of this edition and earlier ones."),
       RuleFilesOptions.folders,
       .option(
         "config", "PATH", "The configuration file, instead of the nearest .modalflow.yaml above each flow.",
@@ -35,7 +35,7 @@ struct ConfigurationOptions {
     request.edition = arguments.text("edition")
     request.rules = arguments.texts("rules")
     try arguments.atMostOne(of: "config", "no-config")
-    if let edition = request.edition, !Self.isMonth(edition) {
+    if let edition = request.edition, Month(edition) == nil {
       throw UsageMistake(
         "bad-value", "‘--edition’ cannot be ‘\(edition)’", expected: "a month such as 2026-11")
     }
@@ -44,11 +44,5 @@ struct ConfigurationOptions {
   /// The ids of the rules, for completions.
   @Sendable static func ruleNames() -> [Parameter.Choice] {
     RuleSelection().descriptions.map { .init(word: $0.id, meaning: $0.title) }
-  }
-
-  private static func isMonth(_ text: String) -> Bool {
-    let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
-    return parts.map(\.count) == [4, 2] && (1...12).contains(Int(text.suffix(2)) ?? 0)
-      && Int(text.prefix(4)) != nil
   }
 }

@@ -5,7 +5,7 @@ internal import Reporters
 /// `modalflow explain RULE`, `modalflow explain FACT`
 struct ExplainCommand {
   static let page = CommandPage(
-    "explain", "Say what a rule checks, why, and what to do instead; or where a fact is known from.",
+    "explain", "Explain what a rule checks, why, and what to do instead; or what a fact is based on.",
     discussion:
       "Any other word is looked for among rules, their categories, facts, sources and the words of flows and rules.",
     groups: {

@@ -8,7 +8,7 @@ struct GraphCommand {
   static let page = CommandPage(
     "graph", "Draw the screens of a flow and how one leads to another.",
     discussion: """
-      Arrows are what the flow writes, whether it can happen or not: solid where a screen is presented, dashed where \
+      Arrows show what the flow writes, whether it can happen or not: solid where a screen is presented, dashed where \
       it is pushed, thick where it becomes the root. Ways back are left out.
       """,
     groups: {
@@ -20,7 +20,7 @@ struct GraphCommand {
             .option(
               "format", "FORMAT", "mermaid, for Markdown; dot, for Graphviz.", standard: "mermaid",
               choices: Parameter.words(of: GraphFormat.self)),
-            .finding("Bring out the way to a finding."),
+            .finding("Highlight the way to a finding."),
           ]), ConfigurationOptions.group, StyleOptions.group,
       ]
     }, run: { try GraphCommand($0).run() })

@@ -22,7 +22,7 @@ struct KnownOptions {
         "Count only what is new since this revision of git; ‘main...’ is where the branch left main."),
       .flag(
         "show-accepted",
-        "Also list findings that do not count, dimmed: baselined, there before, allowed."),
+        "Also list findings that do not count, dimmed: baselined, carried over from --since, allowed."),
     ])
 
   init(_ arguments: ParsedArguments) throws(UsageMistake) {

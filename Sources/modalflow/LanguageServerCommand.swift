@@ -8,14 +8,14 @@ enum LanguageServerCommand {
   static let page = CommandPage(
     "lsp", "Serve an editor: findings, completion, hover, rename, repairs.",
     discussion: """
-      Speaks the Language Server Protocol, version 3.17, over standard input and output. Editors start it; how to tell \
-      yours stands in the recipes.
+      Uses the Language Server Protocol, version 3.17, over standard input and output. Editors start it; the recipes \
+      show how to set up yours.
       """,
     groups: {
       [
         ParameterGroup(
           "How it is reached",
-          [.flag("stdio", "Use standard input and output, which it does anyway; editors like to say it.")])
+          [.flag("stdio", "Use standard input and output. This is the default; some editors pass it.")])
       ]
     },
     run: { _ in

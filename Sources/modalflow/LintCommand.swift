@@ -34,14 +34,14 @@ struct LintCommand {
         ]),
       SourcesOptions.group,
       ParameterGroup(
-        "What is said besides",
+        "What else is printed",
         [
-          .flag("verbose", "Say on standard error how much of each flow was explored."),
+          .flag("verbose", "Report on standard error how much of each flow was explored."),
           .flag("watch", "Lint again whenever a file changes, until an interrupt."),
           .flag("quiet", short: "q", "Show only what makes the run fail, and nothing where it does not."),
           .option(
             "why", "RULE@ELEMENT",
-            "Say instead why a rule fires at an element of one flow, or why it does not, such as modal-trap@screens.lock.",
+            "Show instead why a rule fires at an element of one flow, or why it does not, such as modal-trap@screens.lock.",
             details: """
               Shows the clauses of the rule with the values they read; of a rule about what can happen those of the state or \
               step where most of them hold, with the way there. --format is terminal or json.

@@ -7,7 +7,7 @@ internal import Reporters
 @main struct ModalFlow {
   static let version = "0.1.0"
 
-  /// Owner and name of the repository that releases the tool; nil as long as nobody has said where that is.
+  /// Owner and name of the repository that releases the tool; nil until they are filled in.
   static var repository: String? {
     let written = "OWNER/modalflow"
     return written.hasPrefix("OWNER/") ? nil : written
@@ -120,7 +120,7 @@ internal import Reporters
     StandardOutput.write(Completions(words, in: page).lines.map { $0 + "\n" }.joined())
   }
 
-  /// Says what is wrong with the command line and ends the process, unless help is asked for behind the mistake.
+  /// Reports what is wrong with the command line and exits, unless `--help` follows the mistake.
   private static func complain(
     about mistake: UsageMistake, _ command: CommandPath, _ words: ArraySlice<String>
   ) {
@@ -128,7 +128,7 @@ internal import Reporters
     if asksForHelp { return printHelp(command) }
     let help = HelpText(command, width: terminalWidth())
     StandardError.write(TerminalReporter(style: StyleOptions.standard.style).text(of: [mistake.problem]))
-    StandardError.write("Usage: \(help.usage)\n‘\(command.typed) --help’ says more.\n")
+    StandardError.write("Usage: \(help.usage)\n‘\(command.typed) --help’ explains it.\n")
     CurrentProcess.exit(CheckExit.badInput.rawValue)
   }
 }

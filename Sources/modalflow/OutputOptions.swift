@@ -109,7 +109,7 @@ struct OutputRequest: Sendable {
     if parts.count == 2, let format = ReportFormat(rawValue: parts[0]) {
       guard !parts[1].isEmpty else {
         throw UsageMistake(
-          "missing-file", "‘--output \(argument)’ does not say the file",
+          "missing-file", "‘--output \(argument)’ does not name the file",
           help: "write --output \(argument)FILE")
       }
       self.format = format
@@ -124,7 +124,7 @@ struct OutputRequest: Sendable {
     }
     guard let format = ReportFormat(ending: argument) else {
       throw UsageMistake(
-        "unknown-format", "the ending of ‘\(argument)’ does not say the format of the report",
+        "unknown-format", "the ending of ‘\(argument)’ does not tell the format of the report",
         help: "name it: --output FORMAT=\(argument), such as junit=\(argument)")
     }
     self.format = format

@@ -23,7 +23,7 @@ struct PlayLoop {
     var output = StandardOutput()
     page.writeStart(of: playing.played, to: &output)
     page.writeNow(playing.played, to: &output)
-    output.write("\n‘help’ says what can be typed here.\n")
+    output.write("\n‘help’ lists what can be typed here.\n")
     while true {
       output.write("\n> ")
       output.flush()

@@ -10,7 +10,7 @@ struct PlayOptions {
     [
       .option(
         "play", "none",
-        "With none, ask only what a flow shows as it is written, and rules that --select names; else flows are played through.",
+        "With none, check only rules about what is written in a flow, and those that --select names. Unless given, flows are also played through.",
         choices: { [.init(word: "none", meaning: "")] }),
       .option(
         "limit-work", "FACTS",

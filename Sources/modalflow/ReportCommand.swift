@@ -10,7 +10,7 @@ struct ReportCommand {
     discussion: """
       PATH is a flow file, a folder, a pattern, or - for standard input; the targets of the configuration or the \
       working folder unless given. The exit code is 0 whatever was found, so that a report can be kept of everything; \
-      ‘modalflow lint’ is there to decide.
+      use ‘modalflow lint’ to decide whether a build passes.
       """, groups: groups, run: { try ReportCommand($0).run() })
 
   @Sendable private static func groups() -> [ParameterGroup] {
@@ -111,7 +111,7 @@ extension ReportCommand.Kind {
     case .markdown: self = .markdown
     default:
       throw UsageMistake(
-        "unknown-format", "the ending of ‘\(file)’ does not say the format of the report",
+        "unknown-format", "the ending of ‘\(file)’ does not tell the format of the report",
         help: "name it: --format html or --format markdown")
     }
   }

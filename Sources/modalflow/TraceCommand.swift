@@ -8,9 +8,9 @@ struct TraceCommand {
   static let page = CommandPage(
     "trace", "Play a flow: what UIKit would do with each tap.",
     discussion: """
-      Shows what stands on screen, what can be done and what each of it comes to. On a terminal it asks for the next \
-      move; elsewhere moves are read from standard input, one a line, or come with --play. A move is said as in the \
-      traces of findings: tap “Settings”, swipe down, turn to landscape; quotes may be left out, an id does as well.
+      Shows what is on the screen, what can be done, and what each move would do. On a terminal it waits for the next \
+      move; elsewhere moves are read from standard input, one a line, or come with --play. A move is written as in the \
+      traces of findings: tap “Settings”, swipe down, turn to landscape. Quotes may be left out; an id also works.
       """,
     groups: {
       [
@@ -48,7 +48,7 @@ struct TraceCommand {
     style = try StyleOptions(arguments)
     if finding != nil, play != nil || !environment.isEmpty {
       throw .conflict(
-        "‘--finding’ says where and what to play", help: "leave ‘--play’ and ‘--environment’ out")
+        "‘--finding’ decides where and what to play", help: "leave ‘--play’ and ‘--environment’ out")
     }
   }
 

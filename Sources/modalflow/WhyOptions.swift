@@ -13,7 +13,7 @@ struct WhyOptions {
     guard let question = arguments.text("why") else { return nil }
     let paths = arguments.texts("paths")
     guard paths.count == 1 else {
-      throw .conflict("‘--why’ asks about one flow", help: "name one flow file before it")
+      throw .conflict("‘--why’ is about one flow", help: "name one flow file before it")
     }
     for other in ["watch", "fix", "unsafe-fixes", "diff", "quiet"] where arguments.has(other) {
       throw .conflict("‘--why’ explains one rule, and ‘--\(other)’ does nothing with it")

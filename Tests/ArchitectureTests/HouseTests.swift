@@ -71,6 +71,28 @@ struct HouseTests {
     }
   }
 
+  @Test func publicFunctionsSayWhatTheyThrow() {
+    let function =
+      #/^\s*(?:@\w+(?:\([^)]*\))? )*public (?:(?:static|mutating|convenience) )*(?:func|init|subscript)\b/#
+    for file in SourceTree.sources {
+      let lines = file.lines
+      for (index, line) in lines.enumerated() where line.firstMatch(of: function) != nil {
+        let rest = lines[index...].prefix(12)
+        let end = rest.firstIndex { $0.hasSuffix("{") || $0.contains("{ ") } ?? index
+        let signature = lines[index...end].joined(separator: " ")
+        let throwing = signature.firstMatch(of: #/\)\s*(?:async )?throws\b/#) != nil
+        if !throwing || signature.contains("rethrows") { continue }
+        var above = index - 1
+        var isSaid = false
+        while above >= 0, lines[above].firstMatch(of: #/^\s*(\/\/\/|@)/#) != nil {
+          isSaid = isSaid || lines[above].contains("- Throws:")
+          above -= 1
+        }
+        #expect(isSaid, "\(file.path):\(index + 1) throws and its comment does not say what")
+      }
+    }
+  }
+
   @Test func nothingIsLeftUnfinished() {
     let unfinished = #/\b(?:TODO|FIXME|XXX)\b|fatalError\(|try!|as! /#
     for file in SourceTree.sources {

@@ -119,7 +119,7 @@ struct AnswersTests {
     #expect(outcome.exitCode == code, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.contains("error[cancel-commits]"), "\(outcome.output)")
     #expect(
-      outcome.errors.contains("This is a part: ‘A’ was not explored to its end: the run was ended"),
+      outcome.errors.contains("This is a part: ‘A’ was not explored completely: the run was ended"),
       "\(outcome.errors)")
   }
 

@@ -26,7 +26,7 @@ struct PlayLoopTests {
     try #require(answers.count == lines.count + 1, "\(outcome.output)")
     let expected: [(answer: Int, text: String)] = [
       (0, "What can be done\n  1. tap “Personal Note”  ‘note’ comes as a card"),
-      (0, "‘help’ says what can be typed here."), (1, "1. tap “Personal Note”  cache ▸ note\n"),
+      (0, "‘help’ lists what can be typed here."), (1, "1. tap “Personal Note”  cache ▸ note\n"),
       (2, "unsaved: ‘note’"),
       (3, "did you mean ‘swipe down’?"), (4, "note   Personal Note  card\n"), (5, "On screen"),
       (6, "cache  root"),

@@ -61,7 +61,7 @@ struct PictureTests {
     let path = "SampleFlows/pairs/about-without-button.yaml"
     let rules = ["fullscreen-without-close", "missing-dismiss-button"]
     let verdicts = try #require(report(path, select: rules).flows.first).verdicts
-    #expect(verdicts.map(\.verdict) == [.notApplicable, .violated])
+    #expect(verdicts.map(\.verdict) == [.notApplicable, .failed])
     #expect(verdicts[0].asked == [])
     #expect(verdicts[1].asked?.map(\.text) == ["screens.tokens.buttons.about.present.about"])
     let plain = try #require(report(path, select: rules, drawing: false).flows.first).verdicts

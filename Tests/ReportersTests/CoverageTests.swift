@@ -9,7 +9,7 @@ struct CoverageTests {
       flows: coverages.enumerated().map { number, coverage in
         CheckedFlow(
           name: "Flow \(number)", root: "\(number).yaml", parts: [], screens: 1, presentations: 0,
-          verdicts: [RuleVerdict(RuleID("modal-trap"), .holds)], coverage: coverage)
+          verdicts: [RuleVerdict(RuleID("modal-trap"), .passed)], coverage: coverage)
       }, ruleCount: 1)
   }
 
@@ -21,10 +21,10 @@ struct CoverageTests {
     ).lines
     #expect(
       lines == [
-        "‘Flow 0’ was not explored: no rule asked for it",
-        "‘Flow 1’ was explored to its end (1 state, 2 facts, 1 world)",
-        "‘Flow 2’ was explored to its end (3 states, 4 facts, about 2^60 worlds)",
-        "‘Flow 3’ was not explored to its end: it was stopped by the limit of work; everything that takes up to 6 steps is covered; give it more with --limit-work, or split the flow (9 states, 8 facts, 7 worlds)",
+        "‘Flow 0’ was not explored: no rule needed it",
+        "‘Flow 1’ was explored completely (1 state, 2 facts, 1 world)",
+        "‘Flow 2’ was explored completely (3 states, 4 facts, about 2^60 worlds)",
+        "‘Flow 3’ was not explored completely: it was stopped by the limit of work; everything that takes up to 6 steps is covered; give it more with --limit-work, or split the flow (9 states, 8 facts, 7 worlds)",
       ])
   }
 
@@ -35,7 +35,7 @@ struct CoverageTests {
       report.flows[0].work = Dictionary(uniqueKeysWithValues: works.map { (RuleID($0), $1) })
       return CoverageLines(report).lines
     }
-    let explored = "‘Flow 0’ was explored to its end (1 state, 2 facts, 1 world)"
+    let explored = "‘Flow 0’ was explored completely (1 state, 2 facts, 1 world)"
     #expect(lines(["modal-trap": 900_000]) == [explored])
     #expect(
       lines(["modal-trap": 9_000, "mine": 8_000_000, "other": 1_991_000]) == [
@@ -55,7 +55,7 @@ struct CoverageTests {
     ]
     #expect(
       CoverageLines(Self.report(coverage)).lines == [
-        "‘Flow 0’ was explored to its end, with nothing waiting of 5 presentations and pushes, with every ‘later’ ended before anything else happens; everything of up to 6 steps, without such a bound; everything of up to 1 step, with at most 1 of 4 ‘later’ under way at once (1 state, 2 facts, 1 world)"
+        "‘Flow 0’ was explored completely, with nothing waiting of 5 presentations and pushes, with every ‘later’ ended before anything else happens; everything of up to 6 steps, without such a bound; everything of up to 1 step, with at most 1 of 4 ‘later’ under way at once (1 state, 2 facts, 1 world)"
       ])
   }
 
@@ -64,7 +64,7 @@ struct CoverageTests {
     let lines = text(of: Self.report(Coverage(states: 1, facts: 2, worlds: 1, cut: cut), nil))
     #expect(
       lines.replacing("\n  ", with: " ").hasSuffix(
-        "\n‘Flow 0’ was not explored to its end: it has too much to be told apart (flags that are read: more than 120); split the flow\n"
+        "\n‘Flow 0’ was not explored completely: it has too much to be distinguished (flags that are read: more than 120); split the flow\n"
       ))
     #expect(!text(of: Self.report(Coverage(states: 1, facts: 2, worlds: 1))).contains("explored"))
   }
@@ -75,11 +75,11 @@ struct CoverageTests {
     let report = Self.report(Coverage(states: 1, facts: 2, worlds: 1, cut: cut))
     #expect(
       text(of: report).replacing("\n  ", with: " ").hasSuffix(
-        "\n‘Flow 0’ was explored to its end, but not asked about to its end: the rules were stopped by the limit of work; give it more with --limit-work, or split the flow\n"
+        "\n‘Flow 0’ was explored completely, but not all of it was checked: the rules were stopped by the limit of work; give it more with --limit-work, or split the flow\n"
       ))
     #expect(
       CoverageLines(report).lines == [
-        "‘Flow 0’ was explored to its end, but not asked about to its end: the rules were stopped by the limit of work; give it more with --limit-work, or split the flow (1 state, 2 facts, 1 world)"
+        "‘Flow 0’ was explored completely, but not all of it was checked: the rules were stopped by the limit of work; give it more with --limit-work, or split the flow (1 state, 2 facts, 1 world)"
       ])
   }
 
@@ -91,7 +91,7 @@ struct CoverageTests {
     let text = text(of: report).replacing("\n  ", with: " ")
     #expect(
       text.hasSuffix(
-        "\n‘modal-trap’ was asked of a part of ‘Flow 0’ only, because its conditions cost more there than one rule may use: give it more with --limit-work, split the flow, or let it ask for less\n"
+        "\n‘modal-trap’ was checked on a part of ‘Flow 0’ only, because its conditions cost more there than one rule may use: give it more with --limit-work, split the flow, or let it ask for less\n"
       ), "\(text)")
     #expect(text.contains("1 undecided"))
     #expect(!text.contains("Undecided, because"))

@@ -183,12 +183,12 @@ struct ForeignFormatTests {
   }
 
   @Test func aTestIsARuleAskedOfAFlow() throws {
-    func violated(_ rule: String) -> RuleVerdict { RuleVerdict(RuleID(rule), .violated) }
+    func violated(_ rule: String) -> RuleVerdict { RuleVerdict(RuleID(rule), .failed) }
     var narrow = finding("narrow", line: 3)
     narrow.folded = [RuleID("broad")]
     let tests = try junit(
       [
-        RuleVerdict(RuleID("kept"), .holds), RuleVerdict(RuleID("silent"), .notApplicable),
+        RuleVerdict(RuleID("kept"), .passed), RuleVerdict(RuleID("silent"), .notApplicable),
         RuleVerdict(RuleID("unsure"), .undecided), violated("twice"), violated("minor"), violated("broad"),
         violated("narrow"), violated("allowed"), violated("old"), violated("before"),
       ],
@@ -202,7 +202,7 @@ struct ForeignFormatTests {
     #expect(
       tests == [
         "kept: passed", "unsure: skipped: undecided", "twice: failed: line 2 (and 1 more)", "minor: passed",
-        "broad: skipped: told by ‘narrow’: line 3", "narrow: failed: line 3",
+        "broad: skipped: reported by ‘narrow’: line 3", "narrow: failed: line 3",
         "allowed: skipped: allowed: so be it", "old: skipped: in the baseline",
         "before: skipped: there already at ‘main’", "extra: failed: line 7",
       ])
@@ -210,7 +210,7 @@ struct ForeignFormatTests {
 
   /// A test fails by the measure by which the run does.
   @Test func junitFailsWhatTheRunFails() throws {
-    let verdicts = [RuleVerdict(RuleID("rule"), .violated)]
+    let verdicts = [RuleVerdict(RuleID("rule"), .failed)]
     #expect(try junit(verdicts, [finding(severity: .warning)], failing: .error) == ["rule: passed"])
     #expect(try junit(verdicts, [finding(severity: .info)], failing: .info) == ["rule: failed: line 1"])
   }

@@ -41,9 +41,17 @@ struct GoldenTests {
     try Golden.check(text, "\(sample.name).json")
   }
 
-  static let programs: [(format: ReportFormat, ending: String)] = [
-    (.jsonl, "jsonl"), (.sarif, "sarif"), (.junit, "junit.xml"), (.checkstyle, "checkstyle.xml"),
-    (.github, "github.txt"), (.gitlab, "gitlab.json"), (.xcode, "xcode.txt"),
+  /// The formats that no other test here is about, with the endings of their samples.
+  static let programs = ReportFormat.allCases.filter { !isHeldElsewhere.contains($0) }
+    .map { ($0, endings[$0] ?? "\($0.rawValue).txt") }
+
+  private static let isHeldElsewhere: Set<ReportFormat> = [
+    .terminal, .summary, .concise, .json, .markdown, .html,
+  ]
+
+  private static let endings: [ReportFormat: String] = [
+    .jsonl: "jsonl", .sarif: "sarif", .junit: "junit.xml", .checkstyle: "checkstyle.xml",
+    .gitlab: "gitlab.json",
   ]
 
   @Test(arguments: programs)

@@ -33,8 +33,8 @@ extension SampleReport {
       element: ElementPath("screens.note"), flow: "flows/notes.yaml", why: "Why not.", fix: "Do not.",
       status: .allowed(Acceptance(reason: "it is <b>meant</b> to be", owner: "Ann", until: "2027-01-01")))
     var flow = Self.flow(
-      "Notes", "flows/notes.yaml", screens: 2, presentations: 1, [.notApplicable, .violated, .undecided])
-    flow.verdicts.append(RuleVerdict(RuleID("unconfirmed-loss-on-gesture"), .violated))
+      "Notes", "flows/notes.yaml", screens: 2, presentations: 1, [.notApplicable, .failed, .undecided])
+    flow.verdicts.append(RuleVerdict(RuleID("unconfirmed-loss-on-gesture"), .failed))
     flow.map = map
     return SampleReport(
       name: "pictured",

@@ -49,7 +49,7 @@ extension SampleReport {
         ],
         flows: [
           SampleReport.flow(
-            "Notes", "flows/notes.yaml", screens: 5, presentations: 4, [.violated, .holds, .notApplicable])
+            "Notes", "flows/notes.yaml", screens: 5, presentations: 4, [.failed, .passed, .notApplicable])
         ], ruleCount: 3))
   }()
 }

@@ -45,7 +45,7 @@ extension SampleReport {
         ],
         flows: [
           SampleReport.flow(
-            "Notes", "flows/notes.yaml", screens: 2, presentations: 1, [.violated, .violated, .holds])
+            "Notes", "flows/notes.yaml", screens: 2, presentations: 1, [.failed, .failed, .passed])
         ], ruleCount: 3))
   }()
 }

@@ -79,10 +79,10 @@ extension SampleReport {
             name: "Notes", root: "flows/notes.yaml", parts: ["flows/parts/help.yaml"], screens: 3,
             presentations: 13,
             verdicts: [
-              RuleVerdict(RuleID("loss-on-gesture"), .violated),
-              RuleVerdict(RuleID("loss-on-button"), .violated),
-              RuleVerdict(RuleID("present-while-presenting"), .violated),
-              RuleVerdict(RuleID("help-under-popover"), .violated),
+              RuleVerdict(RuleID("loss-on-gesture"), .failed),
+              RuleVerdict(RuleID("loss-on-button"), .failed),
+              RuleVerdict(RuleID("present-while-presenting"), .failed),
+              RuleVerdict(RuleID("help-under-popover"), .failed),
             ])
         ], ruleCount: 4
       ).joiningCauses())

@@ -58,7 +58,7 @@ extension SampleReport {
         flows: [
           SampleReport.flow(
             "Notes", "flows/notes.yaml", parts: ["flows/parts/help.yaml"], screens: 3, presentations: 1,
-            [.violated, .violated, .violated])
+            [.failed, .failed, .failed])
         ], ruleCount: 3))
   }()
 }

@@ -52,10 +52,10 @@ extension SampleReport {
         flows: [
           flow(
             "Pommie", "flows/pommie.yaml", parts: ["flows/parts/tabs.yaml"], screens: 6, presentations: 4,
-            [.violated, .violated, .undecided]),
+            [.failed, .failed, .undecided]),
           flow(
             "Long", "flows/long.yaml", screens: 25, presentations: 24,
-            [.notApplicable, .violated, .undecided]),
+            [.notApplicable, .failed, .undecided]),
         ], ruleCount: 67))
   }()
 

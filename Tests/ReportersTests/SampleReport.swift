@@ -14,7 +14,7 @@ struct SampleReport: Sendable, CustomTestStringConvertible {
     name: "clean",
     report: Report(
       flows: [
-        flow("Pommie", "flows/pommie.yaml", screens: 5, presentations: 3, [.holds, .holds, .notApplicable])
+        flow("Pommie", "flows/pommie.yaml", screens: 5, presentations: 3, [.passed, .passed, .notApplicable])
       ], ruleCount: 3))
 
   static let nothing = SampleReport(name: "nothing", report: Report(ruleCount: 3))
@@ -80,9 +80,9 @@ struct SampleReport: Sendable, CustomTestStringConvertible {
         findings: findings,
         flows: [
           flow(
-            "Forty", "flows/forty.yaml", screens: 40, presentations: 0, [.violated, .violated, .violated]),
+            "Forty", "flows/forty.yaml", screens: 40, presentations: 0, [.failed, .failed, .failed]),
           flow(
-            "Other", "flows/other.yaml", screens: 1, presentations: 1, [.holds, .undecided, .notApplicable]),
+            "Other", "flows/other.yaml", screens: 1, presentations: 1, [.passed, .undecided, .notApplicable]),
         ], ruleCount: 3))
   }()
 

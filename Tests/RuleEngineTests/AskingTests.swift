@@ -45,7 +45,7 @@ struct AskingTests {
     ])
     #expect(answers.findings.map(\.element.text) == ["screens.about"])
     #expect(answers.findings[0].related.map(\.place.start.column) == [39, 71])
-    #expect(answers.verdicts == [RuleVerdict(RuleID("no-button"), .violated)])
+    #expect(answers.verdicts == [RuleVerdict(RuleID("no-button"), .failed)])
   }
 
   @Test func whatANarrowerRuleFindsStandsForTheBroader() throws {
@@ -63,7 +63,7 @@ struct AskingTests {
     let answers = try ask([("broad-rule", broad), ("narrow-rule", narrow)])
     #expect(answers.findings.map(\.message) == ["narrow"])
     #expect(answers.findings[0].folded == [RuleID("broad-rule")])
-    #expect(answers.verdicts.map(\.verdict) == [.violated, .violated])
+    #expect(answers.verdicts.map(\.verdict) == [.failed, .failed])
   }
 
   /// What findings come from is said by name: a record of the rule's own, the app, or the element itself.
@@ -107,7 +107,7 @@ struct AskingTests {
       ("not-asked", "each: screen\nwhen: screen.dialog\nrequire: screen.title != ''\nmessage: m"),
     ])
     #expect(answers.findings == [])
-    #expect(answers.verdicts.map(\.verdict) == [.holds, .notApplicable])
+    #expect(answers.verdicts.map(\.verdict) == [.passed, .notApplicable])
   }
 
   /// A condition that cannot be evaluated is the rule's mistake: never a finding, never a pass.

@@ -38,7 +38,7 @@ struct ExploredRuleTests {
     let answers = try ask()
     #expect(answers.findings.map(\.message) == ["lost"])
     #expect(answers.findings.map(\.trace) == [nil])
-    #expect(answers.verdicts.map(\.verdict) == [.violated])
+    #expect(answers.verdicts.map(\.verdict) == [.failed])
   }
 
   /// What was not reached before a limit may still be reachable.
@@ -95,7 +95,7 @@ struct ExploredRuleTests {
     let rules = RuleSet([try #require(rule)])
     let all = rules.ask(flow, root: "app.yaml", tuning: RuleTuning())
     #expect(all.coverage?.cut == nil)
-    #expect(all.verdicts.map(\.verdict) == [.holds])
+    #expect(all.verdicts.map(\.verdict) == [.passed])
     let few = rules.ask(flow, root: "app.yaml", tuning: RuleTuning(factLimit: 3_000))
     #expect(few.coverage?.cut == nil)
     #expect(few.verdicts.map(\.verdict) == [.undecided])
@@ -121,7 +121,7 @@ struct ExploredRuleTests {
     let elements = try rule("elements", "top.modal && flags.exists(f, f == 'none')")
     let tuning = RuleTuning(factLimit: 3_000)
     let alone = RuleSet(others).ask(flow, root: "app.yaml", tuning: tuning)
-    #expect(alone.verdicts.map(\.verdict) == [.violated, .holds])
+    #expect(alone.verdicts.map(\.verdict) == [.failed, .passed])
     let together = RuleSet(others + [worlds, elements]).ask(flow, root: "app.yaml", tuning: tuning)
     #expect(together.coverage?.cut == nil)
     let costly = together.verdicts.filter(\.isTooCostly)

@@ -38,6 +38,37 @@ struct RuleReaderTests {
     for test in read.tests { #expect(read.failures(of: test) == []) }
   }
 
+  /// A key that is misspelt is not reported as missing as well.
+  @Test func aMisspeltKeyIsOneProblem() {
+    let text = RuleText.whole(question: RuleText.plain).replacing("title:", with: "titel:")
+    #expect(readRule(text).problems.map(\.code) == ["unknown-key"])
+  }
+
+  /// What is wrong behind a mistake is reported with it.
+  @Test func allPartsAreRead() {
+    let text = RuleText.whole(
+      severity: "eror", question: RuleText.plain,
+      more: """
+        related: [{at: presentation, sayz: x}]
+        cause: {nam: x}
+        repair: [{says: x, saef: false, edits: []}]
+        """)
+    let problems = readRule(text).problems
+    #expect(problems.contains { $0.code == "unknown-severity" })
+    #expect(problems.compactMap(\.replacement).filter { ["says", "name", "safe"].contains($0) }.count == 3)
+  }
+
+  @Test(arguments: ["a--b", "-a", "a-", "A", "a_b"]) func anIDIsInKebabCase(_ id: String) {
+    let text = RuleText.whole(question: RuleText.plain).replacing("rule: some-defect", with: "rule: \(id)")
+    #expect(readRule(text).problems.map(\.code) == ["bad-rule-id"])
+  }
+
+  @Test(arguments: ["2026-1", "+026-11", "2026-13", "2026-11-01", "2026-1１"]) func aMonthHasTwoNumbers(
+    _ text: String
+  ) {
+    #expect(Month(text) == nil)
+  }
+
   @Test(arguments: [
     (RuleText.whole(question: RuleText.plain, more: "⟦serverity⟧: error"), "unknown-key", "severity"),
     (RuleText.whole(severity: "⟦eror⟧", question: RuleText.plain), "unknown-severity", "error"),

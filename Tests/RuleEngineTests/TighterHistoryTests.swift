@@ -140,7 +140,7 @@ import UIKitSemantics
     #expect(coverage.shorter.contains { $0.length >= 4 }, "\(coverage.shorter)")
     #expect(cut.findings.map(\.message) == all.findings.map(\.message))
     #expect(cut.findings.map(\.trace?.steps.count) == all.findings.map(\.trace?.steps.count))
-    #expect(cut.verdicts.map(\.verdict) == [.violated])
+    #expect(cut.verdicts.map(\.verdict) == [.failed])
   }
 
   /// Only who closes the wait while it is under way sees what comes late.

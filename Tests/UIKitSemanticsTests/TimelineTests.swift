@@ -106,16 +106,55 @@ struct TimelineTests {
   /// Each change has a vector of its fact, which plays it.
   @Test func everyChangeHasAVector() {
     let known = PlatformTimelines.known
-    let switches = [
-      known.cards, known.detents, known.compactAdaptation, known.backgroundInteraction,
-      known.presentingWhileDismissing, known.alertsWhileDismissing, known.documentPickerTellsOfSwipe,
-      known.searchInBarOfIPad, known.redesign, known.sharedWindows,
-    ]
-    let facts = known.defaultStyle.periods.map(\.fact) + switches.flatMap { $0.periods.map(\.fact) }
+    let facts =
+      known.defaultStyle.periods.map(\.fact)
+      + VersionedFeature.allCases.flatMap { known[$0].periods.map(\.fact) }
     for fact in Set(facts) {
       #expect(PlatformFact.all.contains { $0.id == fact }, "there is no fact \(fact)")
       #expect(Vector.all.contains { $0.facts.contains(fact) }, "no vector names \(fact)")
     }
+  }
+
+  /// What comes with one version may go again with a later one.
+  @Test func aFeatureThatGoesAgainIsSeen() throws {
+    let reading = FlowReader.read(
+      """
+      modalflow: 1
+      app: {sdk: 26, ios: 17...26, devices: [iphone], framework: swiftui}
+      start: a
+      screens:
+        a: {buttons: [{label: B, present: b}]}
+        b: {buttons: [{label: Swap, does: [dismiss, {present: c, by: a}]}]}
+        c: {title: C, buttons: [{label: Done, role: done, dismiss: self}]}
+      """)
+    var flow = try #require(reading.flow)
+    flow.app.sdk = Version(27)
+    flow.app.ios = Version(17)...Version(27)
+    var counting = MachineCounts()
+    counting.timelines[.presentingWhileDismissing].change(from: Version(27), to: false, fact: "F7.27")
+    let machine = PresentationMachine(flow, counting: counting)
+    #expect(machine.environments.all.contains { $0.ios == Version(27) })
+    for (ios, names) in [(Version(17), ["a", "c"]), (Version(27), ["a"])] {
+      let start = try #require(machine.environments.all.lastIndex { $0.ios <= ios })
+      var play = FlowPlay(machine, environment: start)
+      for label in ["B", "Swap"] {
+        let move = try #require(
+          play.moves.first { $0.move.button.map { flow.buttons[$0].label } == label }?.move)
+        _ = play.perform(move)
+      }
+      #expect(play.standing.map { flow.screens[$0.screen].id } == names, "iOS \(ios)")
+    }
+  }
+
+  /// The windows of a device follow the timeline too.
+  @Test func narrowWindowsMayGoAgain() throws {
+    var flow = try flow()
+    flow.app.devices = [.ipad]
+    var counting = MachineCounts()
+    counting.timelines[.sharedWindows].change(from: Version(27), to: false, fact: "F0.27")
+    let machine = PresentationMachine(flow, counting: counting)
+    #expect(machine.environments.all.contains { $0.ios == Version(17) && $0.isNarrow })
+    #expect(!machine.environments.all.contains { $0.ios == Version(27) && $0.isNarrow })
   }
 
   /// What the rule about styles that are not set says.

@@ -61,10 +61,10 @@ extension Checker {
   private mutating func result(of loop: Comprehension, _ body: ValueType, _ element: ValueType) -> ValueType {
     switch loop.kind {
     case .all, .exists, .existsOne:
-      require(loop.body, body, .bool, "what ‘\(loop.kind.rawValue)’ asks")
+      require(loop.body, body, .bool, "the condition of ‘\(loop.kind.rawValue)’")
       return .bool
     case .filter:
-      require(loop.body, body, .bool, "what ‘filter’ asks")
+      require(loop.body, body, .bool, "the condition of ‘filter’")
       return .list(element)
     case .map: return .list(body)
     }

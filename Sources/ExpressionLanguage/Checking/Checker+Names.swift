@@ -12,6 +12,10 @@ extension Checker {
       reads.variables.insert(name)
       return environment.variables[slot].type
     }
+    if FunctionNames.types.contains(name) {
+      report("unsupported", "the language of rules has no types as values: ‘\(name)’", at: node.span)
+      return .unknown
+    }
     let candidates = locals.reversed().map(\.name) + environment.variables.map(\.name)
     reportUnknown(
       "unknown-name", "there is no ‘\(name)’ here", name, at: node.span, among: candidates,
@@ -68,7 +72,7 @@ extension Checker {
 
   private func hint(afterDotOn type: ValueType, _ name: String) -> String {
     if environment.functions[name] != nil { return "did you mean ‘\(name)(…)’?" }
-    if case .list = type { return "a list is asked with exists, all, filter or size" }
+    if case .list = type { return "use exists, all, filter or size" }
     return ""
   }
 

@@ -1,4 +1,4 @@
-/// What an expression may speak of: variables with types, and how much work it may ask for.
+/// What an expression may use: variables with types, and how much work an evaluation may take.
 ///
 /// The language is a part of CEL: its operators, `has`, the macros of lists, `size`, texts with `matches`, `int`, `double`
 /// and `string`. There are no dynamic types, string literals that name members of enums are checked, and a record that
@@ -22,12 +22,12 @@ public struct Environment: Sendable {
   public let variables: [Variable]
   /// The functions of the language, by name.
   public var functions: [String: Function] { Function.table }
-  /// How much an expression may ask for.
+  /// How large an expression may be and how much work it may take.
   public let limits: ExpressionLimits
 
   let storage: [Frame.Storage]
 
-  /// An environment. Of two variables of one name the last counts.
+  /// An environment. Of two variables with one name, the last one counts.
   public init(variables: [Variable], limits: ExpressionLimits = .standard) {
     self.variables = variables
     self.limits = limits

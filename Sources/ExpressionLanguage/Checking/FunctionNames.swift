@@ -23,6 +23,11 @@ enum FunctionNames {
     "transformMapEntry", "sort", "sortBy", "flatten", "distinct", "slice", "first", "last",
   ]
 
+  /// What CEL calls its types, which are values there.
+  static let types: Set = [
+    "bool", "bytes", "double", "dyn", "int", "list", "map", "null_type", "string", "type", "uint",
+  ]
+
   /// What people call the same thing elsewhere.
   static func elsewhere(_ name: String) -> String? {
     let words = [

@@ -63,7 +63,7 @@ struct PresenceCheck {
       needed = number
     default: return unproven(list, node, "exists, all or filter instead")
     }
-    if case .list(let elements) = list.kind, elements.count >= needed { return nil }
+    if let elements = list.writtenElements, elements.count >= needed { return nil }
     if let key = consequences.key(list), let known = facts.sizes[key], known >= needed { return nil }
     return unproven(list, node, "size(\(list.excerpt)) > \(needed - 1)")
   }
@@ -72,5 +72,20 @@ struct PresenceCheck {
     ExpressionProblem(
       "unproven-index", "‘\(list.excerpt)’ may have no such element", at: node.span,
       label: way.hasPrefix("size") ? "write \(way) && … before it" : "use \(way)", expected: way)
+  }
+}
+
+extension Expression {
+  /// The elements of a list that is written out, also where it is an element of another such list: `[[1, 2]][0]`.
+  fileprivate var writtenElements: [Expression]? {
+    switch kind {
+    case .list(let elements): return elements
+    case .index(let list, let position):
+      guard case .literal(.int(let number)) = position.kind, let all = list.writtenElements,
+        all.indices.contains(number)
+      else { return nil }
+      return all[number].writtenElements
+    default: return nil
+    }
   }
 }

@@ -38,23 +38,27 @@ public final class Program: Sendable {
     }
   }
 
-  /// What it comes to for the values in `frame`, which must be of the environment it was compiled in.
+  /// Evaluates the expression with the values in `frame`, which must be of the environment it was compiled in.
+  ///
+  /// - Throws: why there is no value, such as an overflow, a missing record or more work than the limits allow.
   public func evaluate(_ frame: Frame) throws(EvaluationError) -> Value {
     frame.begin()
     return try codes().value(frame)
   }
 
-  /// Whether it holds. Throws `.noSuchOverload` if it does not come to a bool, which cannot be where `.bool` was
-  /// expected.
+  /// Evaluates the expression to a bool.
+  ///
+  /// - Throws: why there is no value, as ``evaluate(_:)`` does; ``EvaluationError/Code/noSuchOverload`` if the value is no bool,
+  ///   which cannot happen if the expression was compiled with `.bool` expected.
   public func evaluateBool(_ frame: Frame) throws(EvaluationError) -> Bool {
     frame.begin()
     return try codes().bool(frame)
   }
 
-  /// Whether an operand of the conjunction that it is holds by itself; where it is none, whether the whole does. Throws also
-  /// where an operand before it would have kept it from being evaluated.
+  /// Evaluates one operand of a conjunction by itself; of an expression that is no conjunction, the whole.
   ///
   /// - Parameter conjunct: a position in ``CheckedExpression/conjuncts``.
+  /// - Throws: why there is no value, also where an earlier operand would have prevented the evaluation of this one.
   public func holds(conjunct: Int, _ frame: Frame) throws(EvaluationError) -> Bool {
     frame.begin()
     let codes = try codes()

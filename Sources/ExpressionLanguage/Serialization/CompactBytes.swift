@@ -1,4 +1,4 @@
-/// Bytes that a ``CompactWriter`` wrote: in the binary, where they stay for ever, or in memory.
+/// Bytes that a ``CompactWriter`` wrote: in the binary, where they are never freed, or in memory.
 public final class CompactBytes: @unchecked Sendable {
   // Never changed after `init`, which is why sharing between threads is safe.
   let start: UnsafePointer<UInt8>

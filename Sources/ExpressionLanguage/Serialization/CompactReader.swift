@@ -1,4 +1,4 @@
-/// Reads what a ``CompactWriter`` wrote. Whatever the bytes are, it throws and does not crash.
+/// Reads what a ``CompactWriter`` wrote. On bytes that no writer writes it throws; it never crashes.
 public struct CompactReader: Sendable {
   private let bytes: CompactBytes
   private var position: Int
@@ -23,6 +23,8 @@ public struct CompactReader: Sendable {
   }
 
   /// Reads 64 bits.
+  ///
+  /// - Throws: ``SerializationError/damaged`` if the bytes end, or are no such number.
   public mutating func bits() throws(SerializationError) -> UInt64 {
     // Most numbers are small and take one byte.
     if position < end, bytes.start[position] < 0x40 {
@@ -41,18 +43,24 @@ public struct CompactReader: Sendable {
   }
 
   /// Reads a number that is not negative.
+  ///
+  /// - Throws: ``SerializationError/damaged`` if the bytes end, or are no such number.
   public mutating func number() throws(SerializationError) -> Int {
     guard let number = Int(exactly: try bits()) else { throw .damaged }
     return number
   }
 
   /// Reads a number of either sign.
+  ///
+  /// - Throws: ``SerializationError/damaged`` if the bytes end, or are no such number.
   public mutating func signed() throws(SerializationError) -> Int {
     let bits = try bits()
     return Int(truncatingIfNeeded: Int64(bitPattern: bits >> 1) ^ -Int64(bits & 1))
   }
 
   /// Reads how many things follow, each of which takes a byte at least.
+  ///
+  /// - Throws: ``SerializationError/damaged`` if there are fewer bytes than things.
   public mutating func count() throws(SerializationError) -> Int {
     let count = try number()
     guard count <= end - position else { throw .damaged }
@@ -60,6 +68,8 @@ public struct CompactReader: Sendable {
   }
 
   /// Reads a number below `limit`.
+  ///
+  /// - Throws: ``SerializationError/damaged`` if the number is larger.
   public mutating func index(below limit: Int) throws(SerializationError) -> Int {
     let index = try number()
     guard index < limit else { throw .damaged }
@@ -67,9 +77,13 @@ public struct CompactReader: Sendable {
   }
 
   /// Reads 0 or 1.
+  ///
+  /// - Throws: ``SerializationError/damaged`` if it is another number.
   public mutating func flag() throws(SerializationError) -> Bool { try index(below: 2) == 1 }
 
   /// Reads a text.
+  ///
+  /// - Throws: ``SerializationError/damaged`` if the bytes end before the text does.
   public mutating func text() throws(SerializationError) -> String {
     let count = try count()
     defer { position += count }
@@ -77,6 +91,8 @@ public struct CompactReader: Sendable {
   }
 
   /// Reads texts.
+  ///
+  /// - Throws: ``SerializationError/damaged`` if the bytes end before the texts do.
   public mutating func texts() throws(SerializationError) -> [String] {
     let count = try count()
     var texts: [String] = []
@@ -85,7 +101,9 @@ public struct CompactReader: Sendable {
     return texts
   }
 
-  /// Goes past a part and hands out a reader of nothing but it.
+  /// Skips a part and returns a reader of that part alone.
+  ///
+  /// - Throws: ``SerializationError/damaged`` if the bytes end before the part does.
   public mutating func part() throws(SerializationError) -> CompactReader {
     let count = try count()
     defer { position += count }

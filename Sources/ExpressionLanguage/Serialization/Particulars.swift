@@ -1,5 +1,5 @@
-/// What people and tools ask of a program and evaluation does not: kept apart, so that a stored program need not read
-/// it.
+/// The parts of a program that messages and tools need and that evaluation does not. They are separate, so that a stored
+/// program is not read completely before it is evaluated.
 struct Particulars: Sendable {
   var text: String
   var reads = Reads()

@@ -37,13 +37,18 @@ public final class StoredVocabulary: Sendable {
     writer.bits(fingerprint)
   }
 
-  /// Throws unless the bytes were written in this format for this vocabulary.
+  /// Checks that the bytes were written in this format for this vocabulary.
+  ///
+  /// - Throws: ``SerializationError/otherFormat`` or ``SerializationError/otherVocabulary`` if they were not, and
+  ///   ``SerializationError/damaged`` if they end before that.
   public func check(_ reader: inout CompactReader) throws(SerializationError) {
     guard try reader.number() == Self.format else { throw .otherFormat }
     guard try reader.bits() == fingerprint else { throw .otherVocabulary }
   }
 
-  /// Goes past what ``write(to:)`` wrote.
+  /// Skips what ``write(to:)`` wrote.
+  ///
+  /// - Throws: ``SerializationError/damaged`` if the bytes end before that.
   public static func skip(_ reader: inout CompactReader) throws(SerializationError) {
     _ = try reader.number()
     _ = try reader.bits()

@@ -1,7 +1,7 @@
 public import Diagnostics
 
-/// A node of the syntax tree. Macros stay what they are (``Comprehension``), so that messages, explanations
-/// and typed evaluation can speak of `exists` and not of the fold it stands for.
+/// A node of the syntax tree. Macros are not expanded (``Comprehension``), so that messages, explanations and typed
+/// evaluation work on `exists` and not on the fold that it stands for.
 public final class Expression: Sendable {
   /// What a node is.
   public enum Kind: Sendable {
@@ -37,7 +37,7 @@ public final class Expression: Sendable {
   public let kind: Kind
   /// The bytes of the text it was read from, brackets around it not included.
   public let span: Span
-  /// One more than the height of the highest child.
+  /// One more than the largest height of its children.
   let height: Int
 
   init(id: Int, _ kind: Kind, at span: Span, height: Int) {

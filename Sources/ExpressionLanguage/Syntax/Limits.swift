@@ -1,5 +1,5 @@
-/// How large an expression may be and how much work its evaluation; what exceeds them is an error, never a
-/// crash or a hang.
+/// How large an expression may be, and how much work its evaluation may take. Beyond these limits there is an error,
+/// never a crash or a hang.
 public struct ExpressionLimits: Sendable, Hashable {
   /// UTF-8 bytes of the text.
   public var maximumLength: Int
@@ -10,7 +10,7 @@ public struct ExpressionLimits: Sendable, Hashable {
   /// Elements visited plus elements and bytes copied in one evaluation.
   public var maximumSteps: Int
 
-  /// What suits expressions from people one does not know, on threads with half a megabyte of stack.
+  /// Limits for expressions from untrusted authors, on threads with half a megabyte of stack.
   public static let standard = ExpressionLimits(
     maximumLength: 65_536, maximumDepth: 64, maximumLoopDepth: 16, maximumSteps: 1_000_000)
 

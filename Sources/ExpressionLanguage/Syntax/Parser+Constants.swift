@@ -59,19 +59,19 @@ extension Parser {
 
   // MARK: What the language leaves out of CEL
 
-  /// Stops at something that CEL has and this language has not.
+  /// Fails at something that CEL has and this language does not have.
   func leftOut(_ what: String, at span: Span, label: String = "") -> Failure {
     fail("the language of rules has no \(what)", at: span, code: "unsupported", label: label)
   }
 
-  /// Stops at the `?` of `.?field`, `[?index]` and `[?element]`.
+  /// Fails at the `?` of `.?field`, `[?index]` and `[?element]`.
   func refuseOptional() throws(Failure) {
     if token.kind == .question {
       throw leftOut("optionals", at: token.span, label: "ask with has(…) or size(…) before it")
     }
   }
 
-  /// Stops at the brace of `{key: value}` and `Type{field: value}`.
+  /// Fails at the brace of `{key: value}` and `Type{field: value}`.
   func refuseBraces() throws(Failure) {
     if token.kind == .leftBrace { throw leftOut("maps and messages", at: token.span) }
   }

@@ -30,7 +30,7 @@ extension Parser {
   private mutating func presence(_ argument: Expression, at span: Span) throws(Failure) -> Expression {
     guard case .select(let operand, let field) = argument.kind else {
       throw fail(
-        "‘has’ asks for a field and this is none", at: argument.span, label: "write has(record.field)")
+        "‘has’ takes a field, and this is none", at: argument.span, label: "write has(record.field)")
     }
     return try make(.presence(operand, field), at: span, above: operand.height)
   }

@@ -7,15 +7,15 @@ public struct BaselineUpkeep: Sendable {
   private let check: FlowCheck
   private let today: CalendarDay
 
-  /// The baselines of the flows that `paths` mean; each configuration has one of its own.
+  /// The baselines of the flows at `paths`; each configuration has its own baseline.
   ///
   /// - Parameters:
-  ///   - paths: as for ``FlowCheck``.
-  ///   - configuration: what the command line says about configuration.
-  ///   - today: the day on which entries may have ended.
+  /// - paths: as for ``FlowCheck``.
+  /// - configuration: what the command line says about configuration.
+  /// - today: the day on which entries may have ended.
   public init(paths: [String], configuration: ConfigurationRequest, today: CalendarDay = .today()) {
     var request = configuration
-    // What is known is looked at here, with all that became of it.
+    // The baseline is compared here with all findings, so the check itself must not apply it.
     request.isBaselineDisabled = true
     check = FlowCheck(paths: paths, configuration: request, today: today)
     self.today = today
@@ -31,8 +31,8 @@ public struct BaselineUpkeep: Sendable {
     public var summary: [String] = []
   }
 
-  /// Notes all findings there are, but for those of mandatory rules. Entries of flows that were not checked stay, and
-  /// so do reasons, owners and last days.
+  /// Writes all findings into the baseline, except those of mandatory rules. Entries of flows that were not checked stay,
+  /// as do reasons, owners and last days.
   public func write() -> Outcome { forEach(begins: true) { $0.write() } }
 
   /// Looks for stale entries.

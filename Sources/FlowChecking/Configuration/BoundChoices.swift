@@ -6,7 +6,7 @@ struct BoundChoices: Sendable {
   /// A selector, with its text and where it is written.
   struct Choice: Sendable {
     var selector: Selector
-    var said: Said<String>
+    var said: Sourced<String>
   }
 
   var select: [Choice]?

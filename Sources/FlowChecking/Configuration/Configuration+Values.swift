@@ -17,10 +17,10 @@ extension Configuration {
     case .rules: return rows(key, rules.map(\.path))
     case .mandatory: return rows(key, mandatory)
     case .baseline: return rows(key, baseline.map { [$0.path] } ?? [])
-    case .failOn: return rows(key, failOn.map { [Said($0.value.rawValue, $0.origin)] } ?? [])
-    case .show: return rows(key, show.map { [Said($0.value.rawValue, $0.origin)] } ?? [])
-    case .limitWork: return rows(key, limitWork.map { [Said("\($0.value)", $0.origin)] } ?? [])
-    case .limitMemory: return rows(key, limitMemory.map { [Said("\($0.value)", $0.origin)] } ?? [])
+    case .failOn: return rows(key, failOn.map { [Sourced($0.value.rawValue, $0.origin)] } ?? [])
+    case .show: return rows(key, show.map { [Sourced($0.value.rawValue, $0.origin)] } ?? [])
+    case .limitWork: return rows(key, limitWork.map { [Sourced("\($0.value)", $0.origin)] } ?? [])
+    case .limitMemory: return rows(key, limitMemory.map { [Sourced("\($0.value)", $0.origin)] } ?? [])
     case .select, .also, .ignore:
       return all[start...].flatMap { Self.rows(key, of: $0.choices, prefix: "") }
     case .severity, .parameters: return all.flatMap { Self.rows(key, of: $0.choices, prefix: "") }
@@ -32,12 +32,12 @@ extension Configuration {
     }
   }
 
-  private func rows(_ key: ConfigurationKey, _ values: [Said<String>]) -> [ConfigurationPage.Row] {
+  private func rows(_ key: ConfigurationKey, _ values: [Sourced<String>]) -> [ConfigurationPage.Row] {
     Self.rows(key, values, prefix: "")
   }
 
   private static func rows(
-    _ key: ConfigurationKey, _ values: [Said<String>], prefix: String
+    _ key: ConfigurationKey, _ values: [Sourced<String>], prefix: String
   ) -> [ConfigurationPage.Row] {
     values.map { ConfigurationPage.Row(key: prefix + key.rawValue, value: $0.value, origin: $0.origin) }
   }

@@ -49,25 +49,25 @@ struct Configuration: Sendable {
     all.reversed().lazy.compactMap(value).first
   }
 
-  var edition: Said<String>? { last(\.edition) }
-  var limitWork: Said<Int>? { last(\.limitWork) }
-  var limitMemory: Said<Int>? { last(\.limitMemory) }
-  var failOn: Said<Threshold>? { last(\.failOn) }
-  var show: Said<LeastShown>? { last(\.show) }
+  var edition: Sourced<String>? { last(\.edition) }
+  var limitWork: Sourced<Int>? { last(\.limitWork) }
+  var limitMemory: Sourced<Int>? { last(\.limitMemory) }
+  var failOn: Sourced<Threshold>? { last(\.failOn) }
+  var show: Sourced<LeastShown>? { last(\.show) }
   /// With the folder it starts from.
-  var baseline: (path: Said<String>, folder: String)? {
+  var baseline: (path: Sourced<String>, folder: String)? {
     last { layer in layer.baseline.map { ($0, layer.folder) } }
   }
-  var targets: (patterns: [Said<String>], folder: String)? {
+  var targets: (patterns: [Sourced<String>], folder: String)? {
     last { layer in layer.targets.map { ($0, layer.folder) } }
   }
-  var exclude: [(pattern: Said<String>, folder: String)] {
+  var exclude: [(pattern: Sourced<String>, folder: String)] {
     all.flatMap { layer in layer.exclude.map { ($0, layer.folder) } }
   }
-  var rules: [(path: Said<String>, folder: String)] {
+  var rules: [(path: Sourced<String>, folder: String)] {
     all.flatMap { layer in layer.rules.map { ($0, layer.folder) } }
   }
-  var mandatory: [Said<String>] { all.flatMap(\.mandatory) }
+  var mandatory: [Sourced<String>] { all.flatMap(\.mandatory) }
 
   private static func unknownProfile(_ name: String, among names: [String], file: String?) -> Problem {
     let near = nearestName(to: name, among: names)

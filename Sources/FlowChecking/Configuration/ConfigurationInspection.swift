@@ -24,12 +24,12 @@ public struct ConfigurationInspection: Sendable {
     let asked = context.rules.rules.rules.count
     return ConfigurationPage(
       title: "Configuration of ‘\(path)’", files: context.configuration.files, rows: rows,
-      outcome: "\(asked) of \(context.rules.all.rules.count) rules are asked\(played)")
+      outcome: "\(asked) of \(context.rules.all.rules.count) rules are checked\(played)")
   }
 
   private var played: String {
     context.configuration.playsFlows
-      ? "" : "; those that play the flow through are asked where they are named"
+      ? "" : "; those that play the flow through are checked where they are named"
   }
 
   private var rows: [ConfigurationPage.Row] {

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import YAMLTree
 
 /// A value and where it was said.
-struct Said<Value: Sendable>: Sendable {
+struct Sourced<Value: Sendable>: Sendable {
   var value: Value
   var origin: SettingOrigin
 
@@ -14,16 +14,16 @@ struct Said<Value: Sendable>: Sendable {
 
 /// What one map says of rules.
 struct RuleChoices: Sendable {
-  var select: [Said<String>]?
-  var also: [Said<String>] = []
-  var ignore: [Said<String>] = []
-  var severities: [(selector: Said<String>, severity: Severity)] = []
+  var select: [Sourced<String>]?
+  var also: [Sourced<String>] = []
+  var ignore: [Sourced<String>] = []
+  var severities: [(selector: Sourced<String>, severity: Severity)] = []
   var parameters: [ParameterSetting] = []
 
   /// The value of one parameter, not yet held against the rule.
   struct ParameterSetting: Sendable {
-    var rule: Said<String>
-    var name: Said<String>
+    var rule: Sourced<String>
+    var name: Sourced<String>
     var value: YAMLNode
   }
 }
@@ -32,23 +32,23 @@ struct RuleChoices: Sendable {
 struct ConfigurationLayer: Sendable {
   /// The absolute path of the folder that its paths and patterns start from.
   var folder: String
-  var edition: Said<String>?
-  var targets: [Said<String>]?
-  var exclude: [Said<String>] = []
-  var rules: [Said<String>] = []
+  var edition: Sourced<String>?
+  var targets: [Sourced<String>]?
+  var exclude: [Sourced<String>] = []
+  var rules: [Sourced<String>] = []
   var choices = RuleChoices()
-  var mandatory: [Said<String>] = []
-  var failOn: Said<Threshold>?
-  var show: Said<LeastShown>?
-  var baseline: Said<String>?
-  var limitWork: Said<Int>?
-  var limitMemory: Said<Int>?
+  var mandatory: [Sourced<String>] = []
+  var failOn: Sourced<Threshold>?
+  var show: Sourced<LeastShown>?
+  var baseline: Sourced<String>?
+  var limitWork: Sourced<Int>?
+  var limitMemory: Sourced<Int>?
   var overrides: [Override] = []
 
   /// Settings for some files and elements.
   struct Override: Sendable {
-    var paths: [Said<String>]?
-    var elements: [Said<String>]?
+    var paths: [Sourced<String>]?
+    var elements: [Sourced<String>]?
     var choices: RuleChoices
     var folder: String
     var origin: SettingOrigin

@@ -6,7 +6,7 @@ struct ConfigurationLoading {
   /// The absolute path of the folder that no path may leave.
   let root: String
   private(set) var layers: [ConfigurationLayer] = []
-  private(set) var profiles: [(name: Said<String>, layer: ConfigurationLayer)] = []
+  private(set) var profiles: [(name: Sourced<String>, layer: ConfigurationLayer)] = []
   private(set) var sources: [SourceFile] = []
   private(set) var problems: [Problem] = []
   private var done: Set<String> = []

@@ -6,7 +6,7 @@ internal import OperatingSystem
 enum ConfigurationPath {
   /// The absolute path of what was written, or why it is refused. Paths of the command line may lead anywhere.
   static func resolve(
-    _ said: Said<String>, in folder: String, root: String
+    _ said: Sourced<String>, in folder: String, root: String
   ) -> Result<String, Problem> {
     let path = Path.absolute(said.value, in: folder)
     guard said.origin.option.isEmpty else { return .success(path) }
@@ -30,7 +30,7 @@ enum ConfigurationPath {
     return .success(path)
   }
 
-  private static func refused(_ said: Said<String>, _ why: String, _ help: String) -> Problem {
+  private static func refused(_ said: Sourced<String>, _ why: String, _ help: String) -> Problem {
     Problem(
       "outside-path", "the path ‘\(said.value)’ \(why)", at: said.origin.place,
       expected: "a path inside the root’s folder", help: help)

@@ -11,7 +11,7 @@ extension ConfigurationReader {
 
   /// Help for people who know ‘rules’ from other linters, where it holds the settings of rules.
   private static let helpForRules =
-    "‘rules’ names files with rules; how much rules weigh stands under ‘severity’, which are asked under ‘select’ and ‘ignore’"
+    "‘rules’ names files with rules; their severities stand under ‘severity’, the choice of rules under ‘select’ and ‘ignore’"
 
   /// The keys of a map; see ``MappingTable``.
   mutating func fields(_ node: YAMLNode, _ form: ConfigurationForm) -> [Field] {
@@ -37,28 +37,26 @@ extension ConfigurationReader {
   }
 
   /// One text.
-  func text(_ field: Field, _ profile: String) -> Said<String> {
-    Said(field.value.text, SettingOrigin(place: field.value.place, profile: profile))
+  func text(_ field: Field, _ profile: String) -> Sourced<String> {
+    Sourced(field.value.text, SettingOrigin(place: field.value.place, profile: profile))
   }
 
   /// A text, or a list of texts.
-  mutating func texts(_ field: Field, _ profile: String) -> [Said<String>] {
+  mutating func texts(_ field: Field, _ profile: String) -> [Sourced<String>] {
     let nodes = field.value.kind == .scalar ? [field.value] : Array(field.value.elements)
     return nodes.compactMap { node in
       guard node.kind == .scalar, !node.isMissing, !node.text.isEmpty else {
         report("wrong-type", "‘\(field.key.rawValue)’ is a list of texts", node, expected: "a text")
         return nil
       }
-      return Said(node.text, SettingOrigin(place: node.place, profile: profile))
+      return Sourced(node.text, SettingOrigin(place: node.place, profile: profile))
     }
   }
 
   /// `yyyy-mm`.
-  mutating func month(_ field: Field, _ profile: String) -> Said<String>? {
+  mutating func month(_ field: Field, _ profile: String) -> Sourced<String>? {
     let text = text(field, profile)
-    let parts = text.value.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
-    let digits = text.value.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
-    guard parts.map(\.count) == [4, 2], digits, (1...12).contains(Int(text.value.suffix(2)) ?? 0) else {
+    guard Month(text.value) != nil else {
       report(
         "bad-value", "‘\(text.value)’ is no month", field.value, expected: "yyyy-mm, such as 2026-11")
       return nil
@@ -67,7 +65,7 @@ extension ConfigurationReader {
   }
 
   /// A whole number, within what the table says.
-  mutating func count(_ field: Field, _ profile: String) -> Said<Int>? {
+  mutating func count(_ field: Field, _ profile: String) -> Sourced<Int>? {
     let text = text(field, profile)
     let entry = ConfigurationTable.entries.first { $0.key == field.key }
     guard case .count(let most) = entry?.type, let count = Int(text.value), (1...most).contains(count) else {
@@ -76,26 +74,26 @@ extension ConfigurationReader {
         expected: "a whole number from 1 on")
       return nil
     }
-    return Said(count, text.origin)
+    return Sourced(count, text.origin)
   }
 
-  mutating func threshold(_ field: Field, _ profile: String) -> Said<Threshold>? {
+  mutating func threshold(_ field: Field, _ profile: String) -> Sourced<Threshold>? {
     let text = text(field, profile)
-    if let threshold = Threshold(rawValue: text.value) { return Said(threshold, text.origin) }
+    if let threshold = Threshold(rawValue: text.value) { return Sourced(threshold, text.origin) }
     reportWord(field.value, "‘fail-on’", Threshold.allCases.map(\.rawValue))
     return nil
   }
 
-  mutating func leastShown(_ field: Field, _ profile: String) -> Said<LeastShown>? {
+  mutating func leastShown(_ field: Field, _ profile: String) -> Sourced<LeastShown>? {
     let text = text(field, profile)
-    if let least = LeastShown(rawValue: text.value) { return Said(least, text.origin) }
+    if let least = LeastShown(rawValue: text.value) { return Sourced(least, text.origin) }
     reportWord(field.value, "‘show’", LeastShown.allCases.map(\.rawValue))
     return nil
   }
 
   mutating func severities(
     _ field: Field, _ profile: String
-  ) -> [(selector: Said<String>, severity: Severity)] {
+  ) -> [(selector: Sourced<String>, severity: Severity)] {
     entries(field).compactMap { name, value in
       guard let severity = Severity(word: value.text) else {
         let isOff = ["off", "none", "ignore", "false"].contains(value.text)
@@ -104,7 +102,7 @@ extension ConfigurationReader {
           help: isOff ? "to leave a rule out, name it under ‘ignore’" : "")
         return nil
       }
-      return (Said(name.text, SettingOrigin(place: value.place, profile: profile)), severity)
+      return (Sourced(name.text, SettingOrigin(place: value.place, profile: profile)), severity)
     }
   }
 
@@ -118,8 +116,8 @@ extension ConfigurationReader {
       }
       return node.pairs.map { name, value in
         RuleChoices.ParameterSetting(
-          rule: Said(rule.text, SettingOrigin(place: rule.place, profile: profile)),
-          name: Said(name.text, SettingOrigin(place: name.place, profile: profile)), value: value)
+          rule: Sourced(rule.text, SettingOrigin(place: rule.place, profile: profile)),
+          name: Sourced(name.text, SettingOrigin(place: name.place, profile: profile)), value: value)
       }
     }
   }

@@ -5,9 +5,9 @@ internal import YAMLTree
 struct ConfigurationFile: Sendable {
   let source: SourceFile
   /// The files it starts from, in their order.
-  var extends: [Said<String>] = []
+  var extends: [Sourced<String>] = []
   var layer: ConfigurationLayer
-  var profiles: [(name: Said<String>, layer: ConfigurationLayer)] = []
+  var profiles: [(name: Sourced<String>, layer: ConfigurationLayer)] = []
   var problems: [Problem]
 }
 
@@ -47,7 +47,7 @@ struct ConfigurationReader {
         for (name, node) in entries(field) {
           var layer = ConfigurationLayer(folder: folder)
           for field in fields(node, .profile) { read(field, profile: name.text, into: &layer) }
-          file.profiles.append((Said(name.text, SettingOrigin(place: name.place)), layer))
+          file.profiles.append((Sourced(name.text, SettingOrigin(place: name.place)), layer))
         }
       default: read(field, profile: "", into: &file.layer)
       }

@@ -39,17 +39,17 @@ public struct ConfigurationRequest: Sendable {
   var layer: ConfigurationLayer {
     var layer = ConfigurationLayer(folder: FileSystem.workingFolder)
     let said = { (values: [String], option: String) in
-      values.map { Said($0, SettingOrigin(option: option)) }
+      values.map { Sourced($0, SettingOrigin(option: option)) }
     }
     if !select.isEmpty { layer.choices.select = said(select, "--select") }
     layer.choices.ignore = said(ignore, "--ignore")
     layer.rules = said(rules, "--rules")
-    layer.failOn = failOn.map { Said($0, SettingOrigin(option: "--fail-on")) }
-    layer.show = show.map { Said($0, SettingOrigin(option: "--show")) }
-    layer.edition = edition.map { Said($0, SettingOrigin(option: "--edition")) }
-    layer.baseline = baseline.map { Said($0, SettingOrigin(option: "--baseline")) }
-    layer.limitWork = limits.facts.map { Said($0, SettingOrigin(option: "--limit-work")) }
-    layer.limitMemory = limits.mebibytes.map { Said($0, SettingOrigin(option: "--limit-memory")) }
+    layer.failOn = failOn.map { Sourced($0, SettingOrigin(option: "--fail-on")) }
+    layer.show = show.map { Sourced($0, SettingOrigin(option: "--show")) }
+    layer.edition = edition.map { Sourced($0, SettingOrigin(option: "--edition")) }
+    layer.baseline = baseline.map { Sourced($0, SettingOrigin(option: "--baseline")) }
+    layer.limitWork = limits.facts.map { Sourced($0, SettingOrigin(option: "--limit-work")) }
+    layer.limitMemory = limits.mebibytes.map { Sourced($0, SettingOrigin(option: "--limit-memory")) }
     return layer
   }
 }

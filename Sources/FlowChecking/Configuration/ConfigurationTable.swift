@@ -6,7 +6,7 @@ enum ConfigurationTable {
       "configuration files whose settings come first; what stands in this file wins. Circles are an error"),
     entry(
       .edition, .month, absent: "the newest that the tool knows", in: [.file, .profile],
-      "the edition of the built-in rules: those that came or were widened later are not asked, so that a new version of the tool finds nothing new"
+      "the edition of the built-in rules: those that came or were widened later are not checked, so that a new version of the tool finds nothing new"
     ),
     entry(
       .targets, .patterns, absent: "the working folder", in: [.file, .profile],

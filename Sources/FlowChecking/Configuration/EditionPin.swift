@@ -36,7 +36,7 @@ struct EditionPin: Sendable {
 
   private static func edition(_ rule: Rule) -> String { rule.edition ?? Rule.firstEdition }
 
-  private mutating func report(_ pin: Said<String>, _ why: String, _ help: String) {
+  private mutating func report(_ pin: Sourced<String>, _ why: String, _ help: String) {
     problems.append(
       Problem(
         "unknown-edition", "there is no edition \(pin.value): \(why)", at: pin.origin.place, help: help))

@@ -60,11 +60,11 @@ struct RuleBinding {
     return bound
   }
 
-  private mutating func bind(_ selectors: [Said<String>]) -> [BoundChoices.Choice] {
+  private mutating func bind(_ selectors: [Sourced<String>]) -> [BoundChoices.Choice] {
     selectors.compactMap { bind($0) }
   }
 
-  private mutating func bind(_ selector: Said<String>) -> BoundChoices.Choice? {
+  private mutating func bind(_ selector: Sourced<String>) -> BoundChoices.Choice? {
     if let resolved = Selector(selector.value, among: rules) {
       return BoundChoices.Choice(selector: resolved, said: selector)
     }

@@ -43,9 +43,9 @@ struct RuleHistory {
     let words = severities.count > 1 && severity == own ? rule.severityWords : severity.word
     outcome =
       isOn
-      ? "It is asked; findings are of severity \(words)"
+      ? "It is checked; findings are of severity \(words)"
       : isPlayed && rows.isEmpty
-        ? "It is not asked: it plays the flow through and needs ‘--play’" : "It is not asked"
+        ? "It is not checked: it plays the flow through and needs ‘--play’" : "It is not checked"
   }
 
   private mutating func follow(
@@ -71,7 +71,7 @@ struct RuleHistory {
   }
 
   private mutating func add(
-    _ key: String, _ said: Said<String>, _ effect: String, _ prefix: String, _ note: String
+    _ key: String, _ said: Sourced<String>, _ effect: String, _ prefix: String, _ note: String
   ) {
     rows.append(
       ConfigurationPage.Row(key: prefix + key, value: said.value, origin: said.origin, effect: effect + note))

@@ -1,7 +1,7 @@
 public import Diagnostics
 internal import YAMLTree
 
-/// What the reference says at one place of a configuration file, and what may be written there.
+/// The text of the reference for one place of a configuration file, and what may be written there.
 public enum ConfigurationHelp {
   /// Something that may be written.
   public struct Offer: Hashable, Sendable {
@@ -55,7 +55,7 @@ public enum ConfigurationHelp {
   }
 }
 
-/// The word at a byte of a configuration file, and what the table says of it.
+/// The word at a byte of a configuration file, and its row of the table.
 private struct Spot {
   let text: String
   let span: Span
@@ -64,7 +64,7 @@ private struct Spot {
   let isWhole: Bool
   /// The map it stands in, or that its key stands in.
   let form: ConfigurationForm
-  /// The key it stands behind.
+  /// The key whose value it is.
   let entry: ConfigurationEntry?
   let siblings: [String]
 

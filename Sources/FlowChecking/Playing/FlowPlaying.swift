@@ -45,7 +45,9 @@ public struct FlowPlaying {
     try start(in: environment)
   }
 
-  /// Starts over, elsewhere; behind ` while ` with flags that vary by themselves as traces say them.
+  /// Starts again in another environment. After ` while ` it may give values of flags that vary by themselves, as traces do.
+  ///
+  /// - Throws: a problem if the app does not run in such an environment; it names those there are.
   public mutating func start(in environment: String) throws(Problem) {
     let (place, conditions) = words.conditions(in: " " + environment)
     let play = FlowPlay(
@@ -66,24 +68,28 @@ public struct FlowPlaying {
     return true
   }
 
-  /// Does what a script says, up to the first move that is not possible.
+  /// Performs the moves of a script, up to the first one that is not possible.
+  ///
+  /// - Throws: a problem about that move, which names those that are possible.
   public mutating func perform(_ script: PlayScript) throws(Problem) {
     for move in script.moves { try perform(move.words, at: move.place) }
   }
 
-  /// Does what a trace says, up to the first step that is not possible.
+  /// Performs the steps of a trace, up to the first one that is not possible.
+  ///
+  /// - Throws: a problem about that step, which names those that are possible.
   public mutating func perform(_ trace: Trace) throws(Problem) {
     for step in trace.steps { try perform(step.action) }
   }
 
-  /// Does one move.
+  /// Performs one move.
   ///
   /// - Parameter words: its number among ``PlayedFlow/moves``, from 1, or its words: as in ``PlayedFlow/Move/action``
   ///   with or without quotes, a label alone, an id.
   /// - Throws: a move that is not possible now or could be several, with those that are.
   ///
-  /// Behind ` while ` the words may say how flags are that vary by themselves, as traces do: `tap Close while ‘online’ is
-  /// off`.
+  /// After ` while ` the words may give values of flags that vary by themselves, as traces do:
+  /// `tap Close while ‘online’ is off`.
   public mutating func perform(_ words: String, at place: Place? = nil) throws(Problem) {
     var before = play
     let (words, conditions) = self.words.conditions(in: words)

@@ -95,7 +95,7 @@ struct GitRepository: Sendable {
     } catch {
       throw Problem(
         "no-git", "‘git’ cannot be started: \(error.reason)", at: nil,
-        help: "‘--since’ asks git for the files of the revision")
+        help: "‘--since’ reads the files of the revision from git")
     }
   }
 
@@ -105,7 +105,7 @@ struct GitRepository: Sendable {
 
   private func failed(_ what: String, _ errors: String) -> Problem {
     Problem(
-      "git-failed", "\(what): \(errors.split(separator: "\n").last ?? "git says nothing more")", at: nil)
+      "git-failed", "\(what): \(errors.split(separator: "\n").last ?? "git gives no reason")", at: nil)
   }
 
   private var isShallow: Bool {
@@ -118,7 +118,7 @@ struct GitRepository: Sendable {
   }
 
   private func unknown(_ name: String, isOutside errors: String = "") -> Problem {
-    if !errors.isEmpty { return failed("git cannot be asked for ‘\(name)’", errors) }
+    if !errors.isEmpty { return failed("git cannot look up ‘\(name)’", errors) }
     let references = try? git(["for-each-ref", "--format=%(refname:short)"])
     let names = String(decoding: references?.output ?? [], as: UTF8.self).split(separator: "\n").map(
       String.init)

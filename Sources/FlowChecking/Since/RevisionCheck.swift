@@ -15,7 +15,7 @@ struct RevisionCheck {
     guard FileSystem.kind(of: Path.join(root, ".git")) != nil else {
       throw Problem(
         "no-repository", "‘\(Path.relative(root))’ is in no git repository", at: nil,
-        help: "‘--since’ asks git for the files of the revision")
+        help: "‘--since’ reads the files of the revision from git")
     }
     repository = GitRepository(root: root)
     commit = try repository.commit(of: revision)

@@ -44,29 +44,59 @@ public struct DriftRecord: Equatable, Sendable {
   public init(_ bytes: [UInt8], path: String) throws(Problem) {
     let stream = YAMLStream.read(bytes, path: path)
     if let problem = stream.problems.first { throw problem }
-    guard let root = stream.documents.first, root.value(of: "modalflow-drift")?.text == "1",
-      let ways = root.value(of: "ways")
-    else {
+    guard let root = stream.documents.first, root.value(of: "modalflow-drift")?.text == "1" else {
       throw Problem(
         "no-drift-record", "‘\(path)’ is no record of drift", at: stream.documents.first?.place, path: path,
         help: "write it anew with modalflow drift --accept")
     }
-    for node in ways.elements {
-      let seen = node.value(of: "seen")?.text
-      guard let flow = node.value(of: "flow")?.text, let way = node.value(of: "way")?.text,
-        let sight = seen.map({ Sight.seen($0) }) ?? node.value(of: "unseen").map({ .unseen($0.text) })
-          ?? node.value(of: "only-in-code").map({ _ in .onlyInCode })
-          ?? node.value(of: "only-in-flow").map({ _ in .onlyInFlow })
-      else {
-        throw Problem(
-          "no-drift-record", "this is no way of a record", at: node.place,
-          expected: "‘flow’, ‘way’, and ‘seen’, ‘unseen’, ‘only-in-code’ or ‘only-in-flow’")
-      }
-      sights[Key(flow: flow, way: way)] = sight
-      if let reason = node.value(of: "reason")?.text, !reason.isEmpty {
-        reasons[Key(flow: flow, way: way)] = reason
-      }
+    var problems: [Problem] = []
+    for field in Self.file.read(root, problems: &problems) where field.value.kind == .sequence {
+      for node in field.value.elements { readWay(node, problems: &problems) }
     }
+    if let problem = problems.first { throw problem }
+  }
+
+  private static let file = MappingTable(
+    "a record of drift",
+    [
+      MappingTable.Key("modalflow-drift", .text, expected: "1", isRequired: true),
+      MappingTable.Key("ways", .list, expected: "a list of ways", isRequired: true),
+    ])
+
+  private static let way = MappingTable(
+    "a way of a record",
+    [
+      MappingTable.Key("flow", .text, expected: "the root file of a flow", isRequired: true),
+      MappingTable.Key("way", .text, expected: "an element of the flow", isRequired: true),
+      MappingTable.Key("seen", .text, expected: "what it is matched to"),
+      MappingTable.Key("unseen", .text, expected: "why it could not be seen"),
+      MappingTable.Key("only-in-code", .text, expected: "true"),
+      MappingTable.Key("only-in-flow", .text, expected: "true"),
+      MappingTable.Key("reason", .text, expected: "why it is so"),
+    ])
+
+  private mutating func readWay(_ node: YAMLNode, problems: inout [Problem]) {
+    let known = problems.count
+    var texts: [String: String] = [:]
+    for field in Self.way.read(node, acceptsNothing: true, problems: &problems) {
+      texts[Self.way.keys[field.row].name] = field.value.text
+    }
+    guard problems.count == known, let flow = texts["flow"], let way = texts["way"] else { return }
+    let sights = [
+      texts["seen"].map { Sight.seen($0) }, texts["unseen"].map { .unseen($0) },
+      texts["only-in-code"].map { _ in .onlyInCode }, texts["only-in-flow"].map { _ in .onlyInFlow },
+    ].compactMap { $0 }
+    guard sights.count == 1 else {
+      problems.append(
+        Problem(
+          "no-drift-record",
+          sights.isEmpty ? "this way does not say what was seen of it" : "this way was seen in two ways",
+          at: node.place, expected: "one of ‘seen’, ‘unseen’, ‘only-in-code’ or ‘only-in-flow’"))
+      return
+    }
+    let key = Key(flow: flow, way: way)
+    self.sights[key] = sights[0]
+    if let reason = texts["reason"], !reason.isEmpty { reasons[key] = reason }
   }
 
   /// The record as YAML, one line for each way.

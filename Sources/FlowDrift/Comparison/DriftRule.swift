@@ -48,7 +48,7 @@ public enum DriftRule: String, CaseIterable, Sendable {
     case .typeNotFound: "A screen is tied to a type that no source declares"
     case .onlyInFlow: "The flow has a way that no code takes"
     case .gone: "Code no longer has a way that was accepted"
-    case .stale: "The record says what is no longer so"
+    case .stale: "The record has what is no longer so"
     case .unrecorded: "The record lacks ways of the flow"
     case .onlyInCode: "Code takes a way that the flow does not have"
     case .verb: "The flow pushes what code presents, or the other way round"
@@ -84,7 +84,7 @@ public enum DriftRule: String, CaseIterable, Sendable {
     case .unrecorded: "Asked only where there is a record of this flow."
     case .onlyInCode: "Ways from a tied screen whose source and target are known."
     case .verb: "Compared where both have a way between the same two screens."
-    case .style: "Compared where both say a style and no condition stands around it in code."
+    case .style: "Compared where both have a style and no condition stands around it in code."
     case .kind:
       "Compared where title and presenter are the same, or ‘code:’ names the function that makes it."
     case .callback:

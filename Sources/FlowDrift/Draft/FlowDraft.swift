@@ -39,9 +39,9 @@ public struct FlowDraft {
     let todos = todoCount == 1 ? "1 thing is" : "\(todoCount) things are"
     return """
       # Drafted from \(YAMLText.comment(name))\(first.map { ", \(YAMLText.comment($0)) and what it leads to" } ?? ""): \(edges.count == 1 ? "1 way" : "\(edges.count) ways") in code, \(counts[2]) read off, \
-      \(counts[1]) inferred, \(counts[0]) not understood; \(todos) still to be said (‘todo’).
+      \(counts[1]) inferred, \(counts[0]) not understood; \(todos) still to be written (‘todo’).
       modalflow: 1
-      app: \(app.inline)\(facts.app?.place.map { "   # \(YAMLText.comment($0.path)); the sdk is not said there" } ?? "")
+      app: \(app.inline)\(facts.app?.place.map { "   # \(YAMLText.comment($0.path)); the sdk is not written there" } ?? "")
       start: \(writing.startID)\(reach)
       \(todo)
       """

@@ -59,7 +59,7 @@ struct UnderstoodInPart {
   private static func reason(_ edge: EdgeFact) -> String {
     let rule = edge.reason
     for (prefix, words) in [
-      ("not resolved: ", "‘%’ could not be followed"), ("receiver ", "it is asked of ‘%’"),
+      ("not resolved: ", "‘%’ could not be followed"), ("receiver ", "‘%’ performs it"),
       ("one of ", "it is one of %"),
     ] where rule.hasPrefix(prefix) {
       return words.replacing("%", with: rule.dropFirst(prefix.count))

@@ -2,7 +2,7 @@ internal import JSON
 
 /// Writes texts so that YAML reads them as the same texts.
 enum YAMLText {
-  /// Words that YAML, or the reader of flows, takes for something else.
+  /// Words that YAML, or the reader of flows, does not read as text.
   private static let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "~"]
 
   /// A scalar: plain where that is safe, also between braces, else in double quotes.

@@ -44,7 +44,12 @@ extension FormDecoder {
     reportWrongType(of: "‘\(entry.name)’", value, expected: entry.type.expected, type: entry.type)
   }
 
-  func reportWrongType(of what: String, _ value: YAMLNode, expected: String, type: ValueType? = nil) {
+  /// - Parameters:
+  ///   - type: the type of the value, where the table of keys has it.
+  ///   - shape: what YAML should look like there, where the table does not have the type.
+  func reportWrongType(
+    of what: String, _ value: YAMLNode, expected: String, type: ValueType? = nil, shape: WantedShape = .other
+  ) {
     let seen =
       switch value.kind {
       case .scalar: value.isMissing ? "nothing" : "a single value"
@@ -61,17 +66,8 @@ extension FormDecoder {
     if let type, replacement?.isEmpty == false, type.namesAreOwn, ["true", "yes"].contains(value.text) {
       replacement = nil
     }
-    let help: String =
-      switch value.kind {
-      case _ where replacement != nil: "write ‘\(replacement ?? "")’"
-      case .mapping where expected.hasPrefix("a list"): "begin each with ‘- ’, or write [{…}]"
-      case .sequence where expected.hasPrefix("a map from"): "write ‘name:’ before each instead of ‘- ’"
-      case .sequence where expected.hasPrefix("a map"): "leave the brackets or the ‘- ’ out"
-      case .scalar where expected.hasSuffix("keys of ‘adaptation’"): "say which, as in {style: none}"
-      case .scalar where expected.hasPrefix("a list of names") && !value.isMissing:
-        "give it a name, as in [draft]"
-      default: ""
-      }
+    let help =
+      replacement.map { "write ‘\($0)’" } ?? (type.map(WantedShape.init) ?? shape).help(insteadOf: value)
     report(
       .wrongType, "\(what) is \(seen), expected \(expected)", at: value.ownPlace, label: "\(seen)",
       expected: expected, help: help, replacement: replacement)

@@ -39,7 +39,7 @@ extension FormDecoder {
     {
       report(
         .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: keyNode.ownPlace,
-        label: "say when it is not",
+        label: "write when it is not",
         expected: "‘\(opposite.rawValue)’", help: "write ‘\(opposite.rawValue): not …’")
       return nil
     }

@@ -105,19 +105,11 @@ enum WordMeaning {
     }
   }
 
-  /// The rows of the reference's table of conditions: words, and when they hold.
-  static let conditions: [(words: [String], says: String)] = ReferenceText.conditions.split(separator: "\n")
-    .filter { $0.hasPrefix("| `") }.map { line in
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
-      let words = cells[1].split(separator: "`").map(String.init).filter { $0.first?.isLetter == true }
-      return (words, cells[2].trimmed)
-    }
-
   static func ofCondition(_ text: String) -> String? {
     let words = text.split(separator: " ").filter { $0 != "not" }
     guard let first = words.first.map(String.init), ConditionWord(rawValue: first) != nil else { return nil }
     let isMore = words.count > 1
-    let rows = conditions.filter { row in
+    let rows = ConditionRow.all.filter { row in
       row.words.contains { $0 == first || $0.hasPrefix(first + " ") }
     }
     let ofScreen = isMore ? rows.first { $0.words.contains { $0.hasPrefix(first + " <screen") } } : nil

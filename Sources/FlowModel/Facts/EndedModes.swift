@@ -1,10 +1,10 @@
-/// What is read off a flow about modes: flags that people turn on in a modal and that end with it.
+/// Finds modes: flags that people turn on in a modal and that end when it closes.
 struct EndedModes {
   let flow: Flow
   let buttons: ElementTable<Button, ButtonFacts>
   let screens: ElementTable<Screen, ScreenFacts>
 
-  /// The flags that people turn on in a modal and that none of its own ways out leaves on; see
+  /// The flags that people turn on in a modal and that are off whenever one of its own ways out has closed it; see
   /// ``PresentationFacts/endedModes``.
   func names(of edge: PresentationID, _ holds: [ScreenID]) -> [String] {
     let target = flow.presentations[edge].target
@@ -28,20 +28,20 @@ struct EndedModes {
     return modes.map { flow.flags[$0].name }
   }
 
-  /// Whether some button of these screens sets a flag, which most modals do not have.
+  /// Whether some button of these screens sets a flag. Most modals have none.
   func setsAFlag(_ holds: [ScreenID]) -> Bool {
     holds.contains { screen in
       flow.screens[screen].buttons.contains { buttons[$0].effects.contains { flow.effects[$0].verb == .set } }
     }
   }
 
-  /// It comes with this modal alone.
+  /// Only this modal shows it.
   private func isHeld(_ screen: ScreenID, byModal target: ScreenID) -> Bool {
     !screens[screen].inRootLayer && !screens[screen].layers.isEmpty
       && screens[screen].layers.allSatisfy { flow.presentations[$0].target == target }
   }
 
-  /// A flag of the app that starts off, that something reads, and that is cleared in these screens alone.
+  /// A flag of the app that is off at the start, that something reads, and that only these screens clear.
   private func isMode(_ flag: FlagID, of parts: [ScreenID]) -> Bool {
     guard flow.flags[flag].start == .cleared, flow.flags[flag].screen == nil, !flow.flags[flag].isImplied
     else {
@@ -58,7 +58,7 @@ struct EndedModes {
       } && flow.conditions.contains { $0.term.flags.contains(flag) }
   }
 
-  /// What one button, one action or one trigger does, and what has to hold before.
+  /// What one button, one action or one trigger does, and under which condition.
   private struct Way {
     var effects: [EffectID]
     var conditions: [ConditionID] = []
@@ -80,7 +80,7 @@ struct EndedModes {
     return ways
   }
 
-  /// This way out stays, or finds the flag cleared, or clears it.
+  /// This way does not close the modal, or the flag is off before it, or it clears the flag.
   private func ends(_ flag: FlagID, _ way: Way) -> Bool {
     if way.conditions.contains(where: { flow.neededCleared(flow.conditions[$0].term).contains(flag) }) {
       return true

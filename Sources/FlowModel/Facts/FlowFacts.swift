@@ -8,17 +8,19 @@ public struct FlowFacts: Sendable {
   public internal(set) var callbacks: ElementTable<Callback, CallbackFacts>
   /// Of ``Flow/triggers``: their effects, branches flattened.
   public internal(set) var triggerEffects: ElementTable<Trigger, [EffectID]>
-  /// Of ``Flow/triggers``: the end of work that was begun where the screen was told to go, so that it finds nobody.
+  /// Of ``Flow/triggers``: the end of work that began in the same step in which its screen was dismissed, so that the
+  /// screen is gone when the work ends.
   public internal(set) var endsAfterLeaving: ElementTable<Trigger, Bool>
-  /// Of ``Flow/triggers``: the end of work that the app has begun by itself.
+  /// Of ``Flow/triggers``: the end of work that the app began without a person.
   public internal(set) var endsWhatTheAppBegan: ElementTable<Trigger, Bool>
-  /// Of ``Flow/triggers``: what is presented beside the work whose end they are, and may still be coming in by then.
+  /// Of ``Flow/triggers`` that are ends of work: what is presented in the step in which the work begins; its transition
+  /// may still run when the work ends.
   public internal(set) var presentedBeside: ElementTable<Trigger, [PresentationID]>
   /// Of ``Flow/presentations``.
   public internal(set) var presentations: ElementTable<Presentation, PresentationFacts>
   /// Of ``Flow/screens``.
   public internal(set) var screens: ElementTable<Screen, ScreenFacts>
-  /// Where flags are turned and asked for.
+  /// Where flags are set, cleared and read.
   public let flagUses: FlagUses
   /// The transition that most presentations use; dialogs, system controllers and custom ones do not count.
   public internal(set) var usualTransition: Transition
@@ -28,7 +30,7 @@ public struct FlowFacts: Sendable {
 public struct ButtonFacts: Sendable, Hashable {
   /// Its effects in order, including those in branches and in `then`; for a system button those of its delegate call.
   public var effects: [EffectID] = []
-  /// Each way through its branches, those in `then` and what comes `later` among them.
+  /// Each way through its branches, including those in `then` and `later`.
   public var ways: [[EffectID]] = []
   /// Some branch closes the presentation that the button stands in: directly, or by a choice in a dialog that it presents.
   public var exit = false
@@ -76,22 +78,22 @@ public struct PresentationFacts: Sendable, Hashable {
   public var closesUnasked = false
   /// Some screen its layer can hold has a button that closes it.
   public var closable = false
-  /// It brings the app itself: a tab bar or split view over a root that has none, such as a sign-in, by itself or by a button
-  /// that does more than open it, or what a splash screen hands over to; and nothing in it closes it.
+  /// It shows the app itself: a tab bar or split view over a root that has none, such as a sign-in. It comes by itself,
+  /// by a button that does more than open it, or after a splash screen; and nothing in it closes it.
   public var bringsApp = false
   /// The names of the works of all buttons that close it, wherever in its layer they stand; repeatable ones left out.
   public var exitWorks: [String] = []
-  /// The works that keep it from coming again, `clear x` where it needs the flag x, `set x` where it needs the flag to be
-  /// off; flags that `varies` left out.
+  /// The works after which it cannot be presented again: `clear x` if it needs the flag x, `set x` if it needs the flag
+  /// to be off. Flags that vary by themselves are left out.
   public var endingWorks: [String] = []
-  /// The names of the flags that its button sets and has to find cleared before it can open it again, and that nothing
-  /// clears but what is only done while it is up, or in a branch of that button which does not open it; where a controller of
-  /// the system is opened, a link that closes it as well.
+  /// The names of the flags that its button sets and that must be off before the button can open it again, if they are
+  /// cleared only while it is up, or by a branch of that button that does not open it; for a controller of the system,
+  /// also by a link that closes it.
   public var opensOnce: [String] = []
-  /// The names of the flags that a button in it sets, that are cleared in it alone, and that no button, action or trigger of
-  /// it which closes it leaves set.
+  /// The names of the flags that a button in it sets, that only it clears, and that are off after every button, action or
+  /// trigger of its own that closes it.
   public var endedModes: [String] = []
-  /// Presentations of other screens whose button sets a flag that this one has to find cleared.
+  /// Presentations of other screens whose button sets a flag that must be off for this one.
   public var heldBackBy: [PresentationID] = []
   /// Some screen its layer can hold has unsaved work, or a button that saves, finishes or does some other work.
   public var acts = false
@@ -105,7 +107,7 @@ public struct PresentationFacts: Sendable, Hashable {
   public var anchoredAtView = false
   /// A custom style is declared.
   public var isCustom = false
-  /// It comes when the app goes to the background, and goes when the app comes back.
+  /// It is presented when the app goes to the background, and dismissed when the app returns.
   public var isCover = false
   /// Every return of the app closes it.
   public var goesAtEveryReturn = false

@@ -155,7 +155,7 @@ extension KeyTable {
   /// The row for what is still to be said.
   static func todo(_ keys: [Key]) -> KeyEntry {
     KeyEntry(
-      .todo, .map(.words(keys.map(\.rawValue)), .text), absent: "all is said",
+      .todo, .map(.words(keys.map(\.rawValue)), .text), absent: "nothing is left open",
       "keys that a person has still to write here, and why; findings about the screen are held back until then"
     )
   }

@@ -99,32 +99,21 @@ enum ReferenceText {
     ),
   ]
 
-  static let conditions = """
+  static let conditions =
+    """
     ## Conditions
 
     | word | holds when |
     |---|---|
-    | `always`, `never` | |
-    | `unsaved`, `unsaved <point>` | the performer owns or edits work that is not safe |
-    | `compact`, `regular`, `compact-height`, `regular-height` | size classes of the window |
-    | `portrait`, `landscape` | interface orientation |
-    | `iphone`, `ipad`, `mac` | the device idiom |
-    | `ios 15...`, `ios ...12`, `ios 13...17` | effective version: the lower of SDK and system |
-    | `searching` | the screen’s search is active |
-    | `presented`, `pushed` | how this screen came |
-    | `presents` | a modal is up above the performer: its presentedViewController is not nil; of a trigger of the file with `by: topmost`, any modal at all, also one that fills the screen and is as usual as a page |
-    | `in-front` | nothing lies above the performer, neither pushed nor presented |
-    | `in-front <screen>` | that screen is in front, a tab bar or split view controller with whatever it shows |
-    | `up <screen>` | that screen is up, in front or covered, or a tab or column of what is up |
-    | `adapted` | the presentation is shown in another style than declared: a popover that has become a sheet, on a large iPhone in a window of regular width too |
-    | `guarded` | `isModalInPresentation` of the presentation is true |
-    | a flag | it is set; a flag of the screen it stands in comes before one of the app, `screen.flag` is another screen’s |
 
-    `not` may stand before any of them; a list means all of them; `{any: [valid, ios 26...]}` one of them. A map of
-    conditions (`style: {regular: currentContext, else: pageSheet}`) takes the first that holds, `else` last. There are no
-    operators and no calls.
+    """ + ConditionRow.all.map(\.markdown).joined() + """
+      | a flag | it is set; a flag of the screen it stands in comes before one of the app, `screen.flag` is another screen’s |
 
-    """
+      `not` may stand before any of them; a list means all of them; `{any: [valid, ios 26...]}` one of them. A map of
+      conditions (`style: {regular: currentContext, else: pageSheet}`) takes the first that holds, `else` last. There are no
+      operators and no calls.
+
+      """
 
   static let kinds = """
     ## What each kind brings

@@ -18,7 +18,7 @@ public struct Flow: Sendable {
   public var presentations = Elements<Presentation>()
   /// Of all screens and edges.
   public var callbacks = Elements<Callback>()
-  /// Those that are written, the file's first, and the ends of what is done `later`.
+  /// Those that are written, the file's first, and the ends of work that is begun `later`.
   public var triggers = Elements<Trigger>()
   /// The first two are the defaults `always` and `never`; the others are written, or made of written ones.
   public var conditions = Elements<Condition>([
@@ -30,7 +30,7 @@ public struct Flow: Sendable {
   public var unsavedPoints = Elements<UnsavedPoint>()
   /// The app's own facts.
   public var flags = Elements<Flag>()
-  /// What is known of works.
+  /// What the flow declares about works.
   public var works = Elements<Work>()
   /// Findings that are accepted, and where.
   public var allowances: [Allowance] = []

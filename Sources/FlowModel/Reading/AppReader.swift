@@ -88,7 +88,9 @@ struct AppReader: FlowBuilding {
       else { continue }
       guard pair.value.kind != .mapping, !pair.value.isMissing, decoder.isOne(pair.value, of: entry.type)
       else {
-        decoder.reportWrongType(of: "‘\(device.rawValue)’", pair.value, expected: "a list of orientations")
+        decoder.reportWrongType(
+          of: "‘\(device.rawValue)’", pair.value, expected: "a list of orientations",
+          shape: .list(ofNames: false))
         continue
       }
       guard let all: [Orientation] = decoder.wordList(pair.value, of: entry), !all.isEmpty,

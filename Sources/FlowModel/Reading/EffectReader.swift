@@ -191,7 +191,7 @@ struct EffectReader: FlowBuilding {
   private func reportWithoutPresent(_ entry: KeyEntry, _ field: MappingField) {
     if entry.name == "animated" {
       decoder.report(
-        .misplacedKey, "‘animated’ is said of ‘present’ and ‘dismiss’ alone", at: field.name.ownPlace,
+        .misplacedKey, "‘animated’ belongs to ‘present’ and ‘dismiss’ alone", at: field.name.ownPlace,
         label: "not here", expected: "‘present’ or ‘dismiss’ in the same map",
         help: "leave it out: pushing and popping take no time here")
       return

@@ -3,7 +3,7 @@ public import YAMLTree
 
 /// Reads flows.
 public enum FlowReader {
-  /// The words to read YAML with, so that keys are found by number. A node read without them is understood too.
+  /// The words to read YAML with, so that keys are found by number. Nodes that were read without them can be read too.
   public static var words: YAMLWords { KeyTable.words.yaml }
 
   /// Reads the flow that a file belongs to: the file may be its root or one of its fragments.
@@ -35,7 +35,7 @@ public enum FlowReader {
     decoder.knowsWords = false
     decoder.isComplete = isComplete
     guard node.kind == .mapping else {
-      decoder.reportWrongType(of: "a flow", node, expected: "a map with the keys of a flow")
+      decoder.reportWrongType(of: "a flow", node, expected: "a map with the keys of a flow", shape: .map())
       return FlowReading(
         flow: nil, problems: decoder.problems, root: node.source.path, sources: [node.source])
     }

@@ -58,7 +58,8 @@ struct NameCollector: FlowBuilding {
     if value.kind == .mapping {
       decoder.fields(value, .work).fill(&work)
     } else {
-      decoder.reportWrongType(of: "the work ‘\(name)’", value, expected: "a map like ‘{repeatable: true}’")
+      decoder.reportWrongType(
+        of: "the work ‘\(name)’", value, expected: "a map like ‘{repeatable: true}’", shape: .map())
     }
     builder.partial.workIndex[name] = flow.works.append(work)
   }

@@ -10,7 +10,8 @@ struct TriggerReader: FlowBuilding {
     let path = path?.appending("triggers") ?? ElementPath("triggers")
     return node.elements.compactMap { element in
       guard element.kind == .mapping else {
-        decoder.reportWrongType(of: "a trigger", element, expected: "a map with the keys of a trigger")
+        decoder.reportWrongType(
+          of: "a trigger", element, expected: "a map with the keys of a trigger", shape: .map())
         return nil
       }
       return trigger(element, path, of: screen)
@@ -53,7 +54,7 @@ struct TriggerReader: FlowBuilding {
     return index
   }
 
-  /// Whoever is in front presents nothing: `presents` asks whether a modal is up at all.
+  /// The screen in front never presents anything. So for a trigger by `topmost`, `presents` means that any modal is up.
   private func askAnywhere(_ steps: [Step]) {
     for case .branch(let condition, let holds, let otherwise) in steps {
       let term = flow.conditions[condition].term
@@ -63,7 +64,7 @@ struct TriggerReader: FlowBuilding {
     }
   }
 
-  /// A finger reaches what is in front.
+  /// Only the screen in front can be touched.
   private func reachFrontOnly(_ trigger: TriggerID) {
     let written = flow.conditions[flow.triggers[trigger].condition]
     let isAlways = flow.triggers[trigger].condition == Condition.always

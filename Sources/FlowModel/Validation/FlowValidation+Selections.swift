@@ -33,7 +33,7 @@ extension FlowValidation {
       let screen = flow.screens[index]
       if screen.kind == .tabs || known.contains(index) { continue }
       decoder.report(
-        .impossible, "‘\(screen.id)’ stands in no tab, so nobody asks it whether one may be selected again",
+        .impossible, "‘\(screen.id)’ stands in no tab, so nothing is called when a tab is selected again",
         at: callback.place, related: [Label(screen.place, "defined here")],
         expected: "a screen of ‘kind: tabs’, or one that stands in a tab",
         help: "write it on the screen of ‘kind: tabs’, or leave it out")

@@ -3,7 +3,7 @@ struct AppSettings {
   var name: String
   var deploymentTarget: String?
   var devices: [String] = []
-  /// How many sources the target names; a folder that Xcode keeps in step counts for many.
+  /// How many sources the target names; a folder that Xcode synchronizes counts for many.
   var sourceCount = 0
   /// The property list that the target names, without the variables before it.
   var infoPlistFile: String?

@@ -25,7 +25,7 @@ struct NameDescription {
       }
     case .work(let name):
       let isRepeatable = flow.works.contains { $0.name == name && $0.repeatable }
-      lines.append(isRepeatable ? "harmless when run twice" : "not said to be harmless when run twice")
+      lines.append(isRepeatable ? "harmless when run twice" : "not declared harmless when run twice")
       if flow.works.contains(where: { $0.name == name && $0.undoable }) { lines.append("can be undone") }
       lines.append(
         "run by " + Self.list(flow.effects.filter { $0.verb == .run && $0.target == name }.map(\.path.text)))

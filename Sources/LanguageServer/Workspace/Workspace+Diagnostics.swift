@@ -14,7 +14,7 @@ extension Workspace {
     }
     // What stands under a finding that is still there is not said beside it.
     let folded = Set(
-      extra.flatMap { one in one.folded.map { "\($0)@\(one.element)" } + one.others.map(\.name) })
+      extra.flatMap { one in one.folded.map { "\(FindingName($0, one.element))" } + one.others.map(\.name) })
     for finding in result.outcome.report.findings.filter({ !folded.contains($0.name) }) + extra {
       found[finding.place.file.absolutePath, default: []].append(diagnostic(finding, result.outcome))
     }

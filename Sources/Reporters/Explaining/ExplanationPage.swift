@@ -26,7 +26,7 @@ public struct ExplanationPage: Sendable {
 
   private func nothing(_ explanation: RuleExplanation) -> String {
     explanation.verdict == .notApplicable
-      ? "nothing that the rule speaks of has to do with this element"
+      ? "nothing that the rule applies to has to do with this element"
       : "no reachable state and no step that the rule looks at has to do with this element"
   }
 

@@ -91,8 +91,8 @@ extension ElementPath {
 extension Verdict {
   fileprivate var letter: Character {
     switch self {
-    case .violated: "v"
-    case .holds: "h"
+    case .failed: "v"
+    case .passed: "h"
     case .notApplicable: "n"
     case .undecided: "u"
     }

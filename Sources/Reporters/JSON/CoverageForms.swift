@@ -11,7 +11,7 @@ enum CoverageForms {
     one.count("facts", "What was derived; --limit-work limits it.") { $0.facts }
     one.member(
       "worlds", worlds,
-      "Device, version, window, reading of contested facts and flags, as far as they are told apart; exact up to 2^53."
+      "Device, version, window, reading of contested facts and flags, as far as they are distinguished; exact up to 2^53."
     ) { $0.worlds }
     one.member(
       "waiting", bound.orNull,
@@ -50,7 +50,7 @@ enum CoverageForms {
   private static let cut = JSONForm<Coverage.Cut>("cut") { one in
     one.member(
       "limit", .words(Coverage.Cut.Limit.allCases.map(\.rawValue)),
-      "size: the flow has more of something than can be told apart; interrupt: somebody ended the run."
+      "size: the flow has more of something than can be distinguished; interrupt: somebody ended the run."
     ) { $0.limit.rawValue }
     one.member(
       "coveredSteps", JSONForm.number(from: -1).orNull,

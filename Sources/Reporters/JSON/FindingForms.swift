@@ -35,7 +35,7 @@ extension ReportForms {
   }
 
   private static let status = JSONForm<FindingStatus>(
-    "status", "Whether it counts, and if not, who says so.", isInline: { $0.acceptance?.place == nil }
+    "status", "Whether it counts, and if not, why.", isInline: { $0.acceptance?.place == nil }
   ) { one in
     one.member("state", .words(["new", "baselined", "carried", "allowed"])) { $0.word }
     one.optional("revision", .text, "The revision that had it; only where carried.") {
@@ -78,7 +78,7 @@ extension ReportForms {
     ) { $0.unusual }
     one.optional(
       "omitted", .number(from: 0),
-      "How many steps it takes; only where none is told, as of most ways of more than 64. modalflow trace --finding plays them."
+      "How many steps it takes; only where none is written, as of most ways of more than 64. modalflow trace --finding plays them."
     ) { $0.omitted > 0 ? $0.omitted : nil }
     one.texts("start", "What stands on screen at first, the lowest first.") { $0.start }
     one.member("steps", step.list()) { $0.steps }

@@ -51,7 +51,7 @@ enum ReportForms {
     one.count("presentations", "Places that present something.") { report in
       report.flows.reduce(0) { $0 + $1.presentations }
     }
-    one.count("rules", "Rules that were asked.") { $0.ruleCount }
+    one.count("rules", "Rules that were checked.") { $0.ruleCount }
     one.text("text", "The summary of the terminal report, one sentence per line.") {
       ReportSummary($0).lines.joined(separator: "\n")
     }
@@ -93,13 +93,13 @@ enum ReportForms {
     one.count("presentations") { $0.presentations }
     one.member(
       "explored", CoverageForms.coverage.orNull,
-      "How much of what can happen was explored; null where no rule asked for it."
+      "How much of what can happen was explored; null where no rule needed it."
     ) { $0.coverage }
     one.member("verdicts", verdictCounts) { $0.verdicts }
     one.member("rules", ruleVerdict.list()) { $0.verdicts }
   }
 
-  private static let verdicts: [Verdict] = [.violated, .undecided, .holds, .notApplicable]
+  private static let verdicts: [Verdict] = [.failed, .undecided, .passed, .notApplicable]
 
   private static let verdictCounts = JSONForm<[RuleVerdict]>(
     nil, "How many rules came to what.", isInline: { _ in true }
@@ -111,7 +111,7 @@ enum ReportForms {
 
   private static let ruleVerdict = JSONForm<RuleVerdict>(isInline: { _ in true }) { one in
     let word = JSONForm.words(verdicts.map(\.rawValue)).named(
-      "verdict", "not-applicable: nothing that the rule speaks of occurs. undecided: a limit was hit.")
+      "verdict", "not-applicable: nothing that the rule applies to occurs. undecided: a limit was hit.")
     one.text("rule") { $0.rule.name }
     one.member("verdict", word) { $0.verdict.rawValue }
   }

@@ -61,7 +61,7 @@ struct SnippetMarks {
   private func underlines(_ page: TerminalPage) -> InkedLine {
     let end = drawn.map(\.columns.upperBound).max() ?? 0
     var columns = [Drawn?](repeating: nil, count: end)
-    // Shorter ones over longer ones, the primary one over its equals.
+    // Shorter ones over longer ones; the primary one over others of its length.
     let order = drawn.indices.sorted {
       let (one, other) = (drawn[$0], drawn[$1])
       if one.columns.count != other.columns.count { return one.columns.count > other.columns.count }

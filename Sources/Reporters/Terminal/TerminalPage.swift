@@ -1,4 +1,4 @@
-/// Lines under way to a terminal, and the ways to write them that all commands share.
+/// Lines that are written to a terminal, in the layout that all commands share.
 struct TerminalPage {
   let style: TerminalStyle
   private(set) var text = ""
@@ -38,7 +38,7 @@ struct TerminalPage {
   ) {
     let indent = indent ?? head.width
     var line = head
-    // Escapes are longer than what they stand for, so that they must be there before lines are broken.
+    // Escapes are longer than the characters they replace, so they are inserted before lines are broken.
     let safe = prose.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map {
         VisibleText.of(InkedLine.prose(String($0), decor).replacing("\t", with: " "), decor.visibleForm)

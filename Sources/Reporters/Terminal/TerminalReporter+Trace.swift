@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TerminalReporter {
-  /// The way there, a line for each thing that is done: what, and what then stands on screen.
+  /// The trace of a finding, one line for each event: what is done, and what is on screen after it.
   func write(_ trace: Trace, of finding: Finding, gutter: Int, to page: inout TerminalPage) {
     let place = trace.environment.isEmpty ? "everywhere" : trace.environment
     page.prose(place, behind: head("where", gutter, page))

@@ -20,7 +20,7 @@ struct JUnitTest {
     let byRule = Dictionary(grouping: findings, by: \.rule)
     let asked = verdicts.filter { $0.verdict != .notApplicable || byRule[$0.rule] != nil }
     let known = Set(asked.map(\.rule))
-    let others = byRule.keys.filter { !known.contains($0) }.sorted().map { RuleVerdict($0, .violated) }
+    let others = byRule.keys.filter { !known.contains($0) }.sorted().map { RuleVerdict($0, .failed) }
     return (asked + others).map { verdict in
       let own = byRule[verdict.rule] ?? []
       return JUnitTest(
@@ -43,11 +43,11 @@ struct JUnitTest {
       let cost = verdict.isTooCostly ? ": its conditions cost more than one rule may use" : ""
       return .skipped("undecided" + cost)
     }
-    if !counted.isEmpty || verdict.verdict == .holds { return .passed }
+    if !counted.isEmpty || verdict.verdict == .passed { return .passed }
     let teller = all.first { finding in
       finding.folded.contains(verdict.rule) || finding.others.contains { $0.rule == verdict.rule }
     }
-    if let teller { return .skipped("told by ‘\(teller.rule.name)’: \(teller.message)") }
+    if let teller { return .skipped("reported by ‘\(teller.rule.name)’: \(teller.message)") }
     switch own.first?.status {
     case .allowed(let acceptance): return .skipped("allowed: \(acceptance.reason)")
     case .baselined(let acceptance):

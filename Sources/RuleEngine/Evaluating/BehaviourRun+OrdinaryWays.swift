@@ -7,7 +7,7 @@ extension BehaviourRun {
   ///
   /// If the witness of any finding has an unusual step, what was explored is gone through once more without such steps, and the
   /// rules of these findings are evaluated again.
-  func preferringOrdinaryWays(_ told: [ToldRun]) -> [ToldRun] {
+  func preferringOrdinaryWays(_ told: [FindingsByReading]) -> [FindingsByReading] {
     var concerned: [(run: Int, unusual: [[UnusualStep]])] = []
     for (number, one) in told.enumerated() {
       let unusual = one.usual.map { found -> [UnusualStep] in

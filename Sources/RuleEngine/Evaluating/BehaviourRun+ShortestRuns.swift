@@ -18,7 +18,7 @@ extension BehaviourRun {
   /// Which findings come without unusual steps is known from one more exploration that counts no events. Then runs are looked
   /// through by length until each finding is there: most come after few events, and the longest shortest runs to anything
   /// have many times as many.
-  func toldWithShortestRuns(_ told: [ToldRun], telling isTold: Bool) -> [ToldRun] {
+  func toldWithShortestRuns(_ told: [FindingsByReading], telling isTold: Bool) -> [FindingsByReading] {
     let ordinary = explored.withoutUnusualSteps()
     let ordinaryRuns = evaluatedAgain(told.map(\.run), in: ordinary)
     var told = told
@@ -59,7 +59,7 @@ extension BehaviourRun {
           return found
         }
       }
-      return ToldRun(run: one.run, usual: without(one.usual), others: one.others.map(without))
+      return FindingsByReading(run: one.run, usual: without(one.usual), others: one.others.map(without))
     }
   }
 
@@ -71,7 +71,7 @@ extension BehaviourRun {
   }
 
   /// Adds the shortest runs to findings, as far as the limits let them be found.
-  private func add(_ all: [Sought], in explored: ExploredFlow, to told: inout [ToldRun]) {
+  private func add(_ all: [Sought], in explored: ExploredFlow, to told: inout [FindingsByReading]) {
     if all.isEmpty { return }
     let shortest = ShortestFlowRuns(in: explored.exploration, limits: explored.limits)
     var sought = all
@@ -100,7 +100,7 @@ extension BehaviourRun {
   }
 }
 
-extension BehaviourRun.ToldRun {
+extension BehaviourRun.FindingsByReading {
   /// Tells the finding at the same place as it is found at the end of a shortest run.
   fileprivate mutating func add(
     _ shortest: RuleRun.Told, inReading reading: Int, _ machine: PresentationMachine

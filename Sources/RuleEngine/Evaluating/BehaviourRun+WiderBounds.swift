@@ -37,12 +37,12 @@ extension BehaviourRun {
     leavingOut known: [Set<Place>], telling isTold: Bool
   ) -> [(position: Int, found: RuleOutcome)] {
     var positions: [Int] = []
-    var told: [ToldRun] = []
+    var told: [FindingsByReading] = []
     for (position, run) in runs.enumerated() where run.hasFound {
       let new = run.told(inReading: 0) { !known[position].contains($0) }
       if new.isEmpty { continue }
       positions.append(position)
-      told.append(ToldRun(run: run, usual: new, others: []))
+      told.append(FindingsByReading(run: run, usual: new, others: []))
     }
     if told.isEmpty { return [] }
     let readings = explored.machine.otherReadings
@@ -58,13 +58,13 @@ extension BehaviourRun {
 
   /// The findings that can be reached without unusual steps, as far as that was explored; whether the others can, and so how
   /// much they weigh, is not known here.
-  private func onlyOrdinary(_ told: [ToldRun]) -> [ToldRun] {
+  private func onlyOrdinary(_ told: [FindingsByReading]) -> [FindingsByReading] {
     func isOrdinary(_ found: RuleRun.Told) -> Bool {
       guard case .run(let trace) = found.witness else { return true }
       return trace.unusualSteps(on: explored.machine).isEmpty
     }
     return told.map { one in
-      ToldRun(run: one.run, usual: one.usual.filter(isOrdinary), others: [])
+      FindingsByReading(run: one.run, usual: one.usual.filter(isOrdinary), others: [])
     }
   }
 }

@@ -14,7 +14,7 @@ struct BehaviourRun {
   let explored: ExploredFlow
   let runs: [RuleRun]
   let words: TraceWords
-  // One for all: what it keeps and the records over it cost more than looking at a few states.
+  // One reader for all rules, because making it and its records costs more than to evaluate a few states.
   let reader: StateReader
 
   /// Evaluates the rules whose keyword needs an exploration.
@@ -41,7 +41,7 @@ struct BehaviourRun {
       let run = BehaviourRun(
         explored: explored, runs: runs, words: words, reader: StateReader(explored, words))
       run.look()
-      // What was found is told only where somebody still wants to know.
+      // If the task was cancelled, findings need no traces.
       if Task.isCancelled { return coverage }
       run.finish(telling: tuning.tellsTraces)
       for (rule, run) in zip(rules, runs) { outcomes[rule.position] = run.outcome }
@@ -104,13 +104,13 @@ struct BehaviourRun {
     }
     for run in runs where !Task.isCancelled {
       switch run.keyword {
-      // What is looked for begins with a search through all that was explored.
+      // These rules begin with a search through everything that was explored.
       case .alwaysPossibleStep
       where explored.exploration.stop?.limit == .interrupt || reader.budget.isSpent:
         break
       case .alwaysPossibleStep:
         do { try TrapRule(run, reader).look() } catch { run.note(error, at: run.context.startScreen) }
-      // What was not reached may still be, where a limit was hit.
+      // After a limit was hit, what was not reached may still be reachable.
       case .requireExplored where explored.exploration.cut == nil:
         run.end(with: ElementRun.run(run.rule, run.context, run.overrides, explored))
       default: break
@@ -135,7 +135,7 @@ struct BehaviourRun {
       reader.turn(to: states.states[group.first], in: group.worlds)
       for rule in rules where !rule.run.isOver { found.note(rule.worldsFound(), by: rule, in: number) }
     }
-    // In the order of their lengths, so that what is noted first has the shortest trace.
+    // In the order of their lengths, so that the first finding has the shortest trace.
     for (position, state) in states.states.enumerated() {
       found.forEach(at: position) { rule, worlds in
         reader.turn(to: state)
@@ -180,11 +180,11 @@ struct BehaviourRun {
       }
     }
     if never.isEmpty, possible.isEmpty { return }
-    // Worked out once for all steps of a summary: asked step by step that costs a tenth of looking.
-    var known: [StepGlance: Concerned] = [:]
-    func concerned(_ summary: StepGlance) -> Concerned {
+    // Computed once for all steps with one summary: computed for each step it would cost a tenth of the evaluation.
+    var known: [StepSummary: Concerned] = [:]
+    func concerned(_ summary: StepSummary) -> Concerned {
       if let known = known[summary] { return known }
-      // What fires applies.
+      // A rule that fires also applies.
       let applying = never.filter { $0.run.plan.applies.passes(summary) }
       let rules = Concerned(
         fire: applying.filter { $0.run.plan.fires.passes(summary) },
@@ -200,7 +200,7 @@ struct BehaviourRun {
     for (number, group) in groups.all.enumerated() {
       if Task.isCancelled || reader.budget.isSpent { break }
       let step = steps.steps[group.first]
-      let rules = concerned(step.glance)
+      let rules = concerned(step.summary)
       if !rules.isWanted { continue }
       reader.turn(to: step, in: group.worlds)
       rules.look { found.note($0, by: $1, in: number) }
@@ -230,7 +230,7 @@ struct BehaviourRun {
     for told in worded(told, telling: isTold) {
       let run = told.run
       for one in told.usual { run.add(one, words.environments) }
-      // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
+      // A step that is impossible on these devices may be possible on others, so this comparison decides nothing.
       let isCompared = !run.keyword.isAboutAbsence && !isCut && !run.isSpent
       if isCompared {
         run.addDoubt(told.usual, told.others, readings, concerned: concernedEnvironments, words.environments)
@@ -239,9 +239,9 @@ struct BehaviourRun {
     }
   }
 
-  /// What a rule has found in the usual reading, and in each other one where it is not found in the usual one.
-  private func told(_ run: RuleRun) -> ToldRun {
-    ToldRun(
+  /// What a rule has found in the usual reading, and what it has found only in each other reading.
+  private func told(_ run: RuleRun) -> FindingsByReading {
+    FindingsByReading(
       run: run, usual: run.told(inReading: 0),
       others: isCut || run.isSpent
         ? []
@@ -259,11 +259,11 @@ struct BehaviourRun {
   }
 
   /// The same findings with their witnesses as traces in words.
-  func worded(_ told: [ToldRun], telling isTold: Bool) -> [ToldRun] {
-    var asked: [UntoldTrace] = []
+  func worded(_ told: [FindingsByReading], telling isTold: Bool) -> [FindingsByReading] {
+    var asked: [PendingTrace] = []
     for one in told.lazy.flatMap({ [$0.usual] + $0.others }).joined() {
       if case .run(let run) = one.witness {
-        asked.append(UntoldTrace(run: run, environments: one.environments))
+        asked.append(PendingTrace(run: run, environments: one.environments))
       }
     }
     var traces =
@@ -276,11 +276,11 @@ struct BehaviourRun {
         return one
       }
     }
-    return told.map { ToldRun(run: $0.run, usual: worded($0.usual), others: $0.others.map(worded)) }
+    return told.map { FindingsByReading(run: $0.run, usual: worded($0.usual), others: $0.others.map(worded)) }
   }
 
   /// A rule with its findings: those of the usual reading, and those of each other reading.
-  struct ToldRun {
+  struct FindingsByReading {
     var run: RuleRun
     var usual: [RuleRun.Told]
     var others: [[RuleRun.Told]]

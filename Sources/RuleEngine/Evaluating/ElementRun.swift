@@ -41,7 +41,7 @@ struct ElementRun {
       for element in context.elements(of: subject) {
         last = element
         if try !asked.applies(to: element) { continue }
-        if outcome.verdict == .notApplicable { outcome.verdict = .holds }
+        if outcome.verdict == .notApplicable { outcome.verdict = .passed }
         outcome.asked?.append(element.element.path)
         if try rule.question.condition.evaluateBool(asked.frame) { continue }
         outcome.note(try rule.finding(about: element.element, asked.frame, root: context.root))
@@ -109,7 +109,7 @@ struct RuleOutcome {
 
   /// Adds a finding. If there is one at the same place already, both are merged.
   mutating func note(_ finding: Finding) {
-    verdict = .violated
+    verdict = .failed
     if let first = places[finding.place] {
       findings[first].merge(finding)
     } else {

@@ -37,7 +37,7 @@ extension Rule {
       failures.append(
         Problem(
           "other-verdict",
-          "\(id): the rule \(applies ? "speaks of nothing" : "speaks of something") in “\(test.name)”",
+          "\(id): the rule \(applies ? "applies to nothing" : "applies to something") in “\(test.name)”",
           at: test.place, expected: "applies: \(!applies)"))
     }
     for expected in test.expected {
@@ -68,8 +68,8 @@ extension Rule {
       }
       if finding.message != expected.message {
         fail(
-          "other-message", "the finding \(here) says something else", expected: expected.message,
-          help: "it says: \(finding.message)")
+          "other-message", "the finding \(here) has another message", expected: expected.message,
+          help: "its message is: \(finding.message)")
       } else if let severity = expected.severity, severity != finding.severity {
         fail(
           "other-severity", "the finding \(here) is of severity \(finding.severity.word)",

@@ -54,7 +54,7 @@ final class RuleRun {
   /// Whether anything was found, in any reading.
   var hasFound: Bool { found.contains { !$0.all.isEmpty } }
 
-  func markAsked() { if !isAsked { outcome.verdict = .holds } }
+  func markAsked() { if !isAsked { outcome.verdict = .passed } }
 
   /// Its conditions went through so many more elements of lists.
   func count(work: Int) { outcome.work += work }
@@ -90,7 +90,7 @@ final class RuleRun {
   /// A limit was hit: the findings are right, but there may be more.
   func noteCut() {
     outcome.isTooCostly = isSpent
-    if outcome.verdict != .violated { outcome.verdict = .undecided }
+    if outcome.verdict != .failed { outcome.verdict = .undecided }
   }
 }
 
@@ -188,17 +188,17 @@ extension RuleRun {
       where !isFound(at: told.finding.place, inReading: number + 1)
         && told.environments.isSubset(of: concerned[number])
       {
-        outcome.findings[position].hang("and if", reading, "holds")
+        outcome.findings[position].depend(on: reading, thatHolds: true)
       }
       for told in others[number] {
         if let known = positions[told.finding.place] {
-          outcome.findings[known].hang("or only if", reading, "does not hold")
+          outcome.findings[known].depend(on: reading, thatHolds: false)
           continue
         }
         let position = outcome.findings.count
         positions[told.finding.place] = position
         add(told, words)
-        outcome.findings[position].hang("or only if", reading, "does not hold")
+        outcome.findings[position].depend(on: reading, thatHolds: false)
         outcome.findings[position].trace?.otherReading = reading.fact.id
       }
     }
@@ -208,12 +208,13 @@ extension RuleRun {
 extension Finding {
   /// Adds a fact on which the finding depends: `if F4.6 holds, on which sources disagree: …; and if F2.2 holds, …`. Its
   /// severity is lowered by one, however many such facts there are, because nobody knows whether they hold.
-  fileprivate mutating func hang(_ link: String, _ reading: FactSwitches.OtherReading, _ holds: String) {
+  fileprivate mutating func depend(on reading: FactSwitches.OtherReading, thatHolds holds: Bool) {
     guard let doubt = trace?.doubt else { return }
     if doubt.isEmpty { severity = severity.lowered }
-    let first = link.split(separator: " ", maxSplits: 1).last.map(String.init) ?? link
-    trace?.doubt += doubt.isEmpty ? first : "; \(link)"
-    trace?.doubt += " \(reading.fact.id) \(holds), on which sources disagree: \(reading.fact.says)"
+    let condition = holds ? "if" : "only if"
+    trace?.doubt += doubt.isEmpty ? condition : holds ? "; and \(condition)" : "; or \(condition)"
+    trace?.doubt +=
+      " \(reading.fact.id) \(holds ? "holds" : "does not hold"), on which sources disagree: \(reading.fact.says)"
     trace?.doubtedFacts.append(reading.fact.id)
   }
 }

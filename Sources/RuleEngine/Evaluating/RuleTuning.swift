@@ -30,7 +30,7 @@ public struct RuleTuning: Sendable {
   public var goesOn: (@Sendable (_ facts: Int) -> Bool)?
   /// The finding whose witness is written in full, however long it is; nil for none.
   public var wanted: WantedTrace?
-  /// Explorations of earlier checks, which are taken up where the flow runs alike, and where those of this one are left.
+  /// Explorations of earlier checks. They are used again if the flow behaves the same, and those of this check are added.
   public var memory: ExplorationMemory?
   /// Whether findings come with their traces in words; without them it takes less time.
   public var tellsTraces = true
@@ -87,8 +87,8 @@ extension RuleOutcome {
         case .elsewhere: break
         }
       }
-      // Where it is asked, all is as it should be.
-      if findings.count == before, verdict == .violated { verdict = .holds }
+      // Where the rule was checked, nothing was found.
+      if findings.count == before, verdict == .failed { verdict = .passed }
     } else {
       findings += other.findings
     }
@@ -102,9 +102,9 @@ extension Verdict {
   fileprivate var weight: Int {
     switch self {
     case .notApplicable: 0
-    case .holds: 1
+    case .passed: 1
     case .undecided: 2
-    case .violated: 3
+    case .failed: 3
     }
   }
 }

@@ -10,9 +10,9 @@ struct StepFilter: Hashable, Sendable {
   /// Sets of ordinals.
   private(set) var kinds = UInt64.max
   private(set) var actors = UInt64.max
-  private(set) var set: StepGlance.Marks = []
-  private(set) var unset: StepGlance.Marks = []
-  /// The smallest length of each list, up to 15: four bits each, as in ``StepGlance/counts``.
+  private(set) var set: StepSummary.Marks = []
+  private(set) var unset: StepSummary.Marks = []
+  /// The smallest length of each list, up to 15: four bits each, as in ``StepSummary/counts``.
   private(set) var sizes: UInt64 = 0
 
   /// - Parameter facts: what follows if an expression over steps is true.
@@ -41,13 +41,13 @@ struct StepFilter: Hashable, Sendable {
   }
 
   /// Only steps whose list is not empty pass.
-  func needs(_ list: StepGlance.List) -> Bool { sizes >> UInt64(list.rawValue * 4) & 15 > 0 }
+  func needs(_ list: StepSummary.List) -> Bool { sizes >> UInt64(list.rawValue * 4) & 15 > 0 }
 
-  func passes(_ summary: StepGlance) -> Bool {
+  func passes(_ summary: StepSummary) -> Bool {
     kinds >> UInt64(summary.kind.ordinal) & 1 == 1 && actors >> UInt64(summary.actor.ordinal) & 1 == 1
       && summary.marks.isSuperset(of: set) && summary.marks.isDisjoint(with: unset)
       && (sizes == 0
-        || StepGlance.List.allCases.allSatisfy {
+        || StepSummary.List.allCases.allSatisfy {
           summary.count(of: $0) >= Int(sizes >> UInt64($0.rawValue * 4) & 15)
         })
   }
@@ -56,9 +56,9 @@ struct StepFilter: Hashable, Sendable {
 /// The part of a step's summary that tells about a field.
 enum SummaryPart: Sendable {
   case kind, actor
-  case mark(StepGlance.Marks)
+  case mark(StepSummary.Marks)
   /// The length of the list.
-  case size(StepGlance.List)
+  case size(StepSummary.List)
 }
 
 extension StepFilter {
@@ -73,8 +73,8 @@ extension StepFilter {
   init(from reader: inout CompactReader) throws(SerializationError) {
     kinds = try reader.bits()
     actors = try reader.bits()
-    set = StepGlance.Marks(rawValue: UInt16(try reader.index(below: 1 << 16)))
-    unset = StepGlance.Marks(rawValue: UInt16(try reader.index(below: 1 << 16)))
+    set = StepSummary.Marks(rawValue: UInt16(try reader.index(below: 1 << 16)))
+    unset = StepSummary.Marks(rawValue: UInt16(try reader.index(below: 1 << 16)))
     sizes = try reader.bits()
   }
 }

@@ -87,7 +87,7 @@ struct ReachableMisses {
     guard var found = nearest.found else { return [] }
     if let trace = nearest.witness.find() {
       found.trace =
-        words.traces([UntoldTrace(run: trace, environments: nearest.environments)]).first ?? nil
+        words.traces([PendingTrace(run: trace, environments: nearest.environments)]).first ?? nil
     }
     return [found]
   }

@@ -11,7 +11,7 @@ extension RuleKey {
       "since", .month, "when the guidance or behaviour it rests on was published", isRequired: true),
     RuleKey(
       "edition", .month,
-      "the edition of the tool's rules that brought it, or that last widened it; the first one, \(Rule.firstEdition), unless written; where a configuration pins an earlier one, the rule is not asked"
+      "the edition of the tool's rules that brought it, or that last widened it; the first one, \(Rule.firstEdition), unless written; where a configuration pins an earlier one, the rule is not checked"
     ),
     RuleKey("sources", .texts, "what it rests on", isRequired: true),
     RuleKey(
@@ -26,7 +26,7 @@ extension RuleKey {
     ),
     RuleKey(
       "when", .condition,
-      "narrows what it speaks of; where nothing matches, the verdict is not-applicable"),
+      "narrows what it applies to; where nothing matches, the verdict is not-applicable"),
     RuleKey("require", .condition, "must hold for each element"),
     RuleKey("never", .condition, "must hold in no reachable state"),
     RuleKey("never-step", .condition, "must hold of no reachable step"),
@@ -126,7 +126,7 @@ extension RuleKey {
     RuleKey("expect", .forms(.expectation), "all findings, in the order of their places", isRequired: true),
     RuleKey(
       "applies", .flag,
-      "whether the rule speaks of anything in the flow, or its verdict is not-applicable; checked where it is given"
+      "whether the rule applies to anything in the flow, or its verdict is not-applicable; checked where it is given"
     ),
   ]
 

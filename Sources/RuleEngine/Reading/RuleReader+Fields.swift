@@ -6,10 +6,7 @@ extension RuleReader {
   func readID(_ keys: MappingReader) -> RuleID {
     let name = keys.text("rule")
     guard let node = keys["rule"] else { return RuleID(name) }
-    let letters = name.utf8.allSatisfy {
-      ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
-    }
-    if name.isEmpty || !letters || name.hasPrefix("-") || name.hasSuffix("-") {
+    if !RuleID(name).isKebabCase {
       problems.add(
         "bad-rule-id", "‘\(name)’ is not in kebab case", at: node, expected: "a-z, 0-9 and single hyphens")
     } else if !fileName.isEmpty, fileName != name {
@@ -33,11 +30,7 @@ extension RuleReader {
   /// A month, `yyyy-mm`.
   func readMonth(_ key: String, of keys: MappingReader) -> String {
     let month = keys.text(key)
-    let parts = month.split(separator: "-", omittingEmptySubsequences: false)
-    let valid =
-      parts.count == 2 && parts[0].count == 4 && parts[1].count == 2
-      && Int(parts[0]) != nil && (1...12).contains(Int(parts[1]) ?? 0)
-    if let node = keys[key], !valid {
+    if let node = keys[key], Month(month) == nil {
       problems.add("bad-date", "‘\(month)’ is no month", at: node, expected: "yyyy-mm, such as 2019-06")
     }
     return month

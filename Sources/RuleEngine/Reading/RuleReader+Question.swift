@@ -20,7 +20,7 @@ extension RuleReader {
       subject = read
     } else if let each = keys["each"] {
       problems.add(
-        "misplaced-key", "‘\(keyword.rawValue)’ asks of all that can happen and has no ‘each’", at: each,
+        "misplaced-key", "‘\(keyword.rawValue)’ is about all that can happen and has no ‘each’", at: each,
         help: "take ‘each’ out and narrow the question by ‘when’")
     }
     if keyword != .alwaysPossibleStep, let through = keys["through"] {

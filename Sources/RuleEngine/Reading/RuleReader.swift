@@ -54,17 +54,20 @@ public struct RuleReader {
     let (compiler, facts) = (asked.compiler, asked.facts)
     let severity = readSeverity(keys["severity"], compiler, facts)
     let message = compiler.template(keys["message"], assuming: facts)
+    let place = readPlace(keys["at"], compiler, facts)
+    let label = compiler.template(keys["label"], assuming: facts)
+    let related = readRelated(keys, compiler, facts)
+    let cause = readCause(keys, id, compiler, facts)
+    let repairs = readRepairs(keys, compiler, facts)
     guard let severity, let message else { return nil }
     let template = FindingTemplate(
-      at: readPlace(keys["at"], compiler, facts), message: message,
-      label: compiler.template(keys["label"], assuming: facts), related: readRelated(keys, compiler, facts),
-      cause: readCause(keys, id, compiler, facts))
+      at: place, message: message, label: label, related: related, cause: cause)
     let page = Rule.Page(
       category: category, title: title, since: since, edition: edition, sources: keys.texts("sources"),
       documentation: documentation, severities: severity.possible)
     if withTests, asked.question.keyword.hasTraces { requireTraces(of: tests) }
     let wording = Rule.Wording(
-      severity: severity, template: template, repairs: readRepairs(keys, compiler, facts))
+      severity: severity, template: template, repairs: repairs)
     return Rule(
       id: id, folds: keys.texts("folds").map(RuleID.init), parameters: parameters, question: asked.question,
       tests: tests, wording: LazyPart(wording), environments: asked.environments,

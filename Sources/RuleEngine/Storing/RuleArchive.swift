@@ -78,7 +78,7 @@ extension SerializationError {
     case .damaged: "they are damaged"
     case .otherFormat: "they were made by another version"
     case .otherVocabulary: "they were made for other words"
-    case .unknownType(let type): "they speak of \(type)"
+    case .unknownType(let type): "they name \(type)"
     }
   }
 }

@@ -104,7 +104,7 @@ final class TriggerRecord: FlowElement, RuleRecord {
   private let presentedBeside: [PresentationID]
   private weak var screen: ScreenRecord?
   private unowned let all: FlowRecords
-  /// Of the end of work: whose effect begins it.
+  /// For the end of work: the owner of the effect that begins the work.
   private var owner: EffectOwner? { trigger.origin.map { all.flow.effects[$0].owner } }
   private var button: ButtonRecord? {
     if case .button(let index) = owner { all.buttons[index] } else { nil }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 internal import FlowModel
+internal import UIKitSemantics
 
 /// An edge: one place that presents.
 final class PresentationRecord: FlowElement {
@@ -21,6 +22,8 @@ final class PresentationRecord: FlowElement {
   let reads: [String]
   let waits: Bool
   private unowned let all: FlowRecords
+  private(set) lazy var possibleStyles = PlatformTimelines.known.possibleStyles(
+    of: presentation, in: all.flow)
   private(set) lazy var heldBackBy = facts.heldBackBy.map { all.presentations[$0] }
 
   init(_ index: PresentationID, in all: FlowRecords) {
@@ -56,6 +59,10 @@ extension PresentationRecord: RuleRecord {
     field("target", "what is presented") { $0.target }
     field("style", "as declared; the first of several") { $0.styles.first ?? .automatic }
     field("styles", "all declared") { $0.styles }
+    field(
+      "possibleStyles",
+      "all declared, with the styles that `automatic` stands for in the versions of the app instead of it"
+    ) { $0.possibleStyles }
     field("styleReads", "what the choice of style depends on") { $0.facts.styleReads }
     field("anchored", "a popover would have something to point at") { $0.facts.anchored }
     field("anchoredAtView", "a popover would point at a whole view, not at a control") {

@@ -35,6 +35,6 @@ extension Gesture: RuleWord { static let type = word("Gesture", "what an interac
 extension MoveKind: RuleWord { static let type = word("MoveKind", "what kind of thing is done") }
 extension Actor: RuleWord { static let type = word("Actor", "who does it") }
 extension DropReason: RuleWord { static let type = word("DropReason", "why a request came to nothing") }
-extension Hit: RuleWord { static let type = word("Hit", "who went when a controller was told to dismiss") }
+extension Hit: RuleWord { static let type = word("Hit", "which controller went when one was sent dismiss") }
 extension Crash: RuleWord { static let type = word("Crash", "why the app is gone") }
 extension Found: RuleWord { static let type = word("Found", "what is wrong besides") }

@@ -25,7 +25,7 @@ final class EnvironmentRecord: PartRecord, RuleRecord {
   static func declare(_ field: inout RecordFields<EnvironmentRecord>) {
     field(
       "ios",
-      "effective version: the lower of SDK and system; versions that a number in the rule tells apart are looked at apart"
+      "effective version: the lower of SDK and system; versions that a number in the rule distinguishes are evaluated separately"
     ) { $0.frame.view.ios.number }
     field("device", "the device idiom") { $0.frame.view.device }
     field("width", "horizontal size class") { $0.frame.view.width }

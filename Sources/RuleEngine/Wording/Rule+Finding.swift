@@ -63,7 +63,7 @@ extension Rule {
   func problem(_ error: any Error, at element: any FlowElement) -> Problem {
     let message = (error as? EvaluationError)?.message ?? (error as? SerializationError)?.words ?? "\(error)"
     return Problem(
-      "rule-error", "the rule ‘\(id)’ could not be asked of ‘\(element.path)’: \(message)",
+      "rule-error", "the rule ‘\(id)’ could not be checked at ‘\(element.path)’: \(message)",
       at: Place(source, Span(0, 0)), related: [Label(element.place, "this element")],
       help: "a condition must not depend on values that may be missing or overflow")
   }

@@ -19,7 +19,7 @@ extension CodeChecking {
     else { return }
     add(
       .availabilityNotChecked,
-      "nothing in the app asks whether the device has \(question.what): ‘\(question.words[0])’", at: call)
+      "nothing in the app checks whether the device has \(question.what): ‘\(question.words[0])’", at: call)
   }
 
   /// `picker.sourceType = .camera`.
@@ -32,7 +32,8 @@ extension CodeChecking {
     else { return }
     add(
       .availabilityNotChecked,
-      "nothing in the app asks whether the device has a camera: ‘isSourceTypeAvailable’", at: assignment.node)
+      "nothing in the app checks whether the device has a camera: ‘isSourceTypeAvailable’",
+      at: assignment.node)
   }
 
   private func isImagePicker(_ assignment: Assignment) -> Bool {

@@ -2,7 +2,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Screens that a gesture never closes, in which nothing else is seen that may close them.
+/// Finds screens that no gesture can close and in which nothing else was found that may close them.
 struct ConstantGuards {
   private let linking: FactLinking
   private var declarations: Declarations { linking.declarations }
@@ -40,7 +40,7 @@ struct ConstantGuards {
     }
   }
 
-  /// Whether a type dismisses something, or holds something that may: whoever is no view and no plain value.
+  /// Whether a type dismisses something, or has a property that may do it: one that is neither a view nor a plain value.
   private func mayClose(_ type: String) -> Bool {
     guard let declaration = declarations.types[type] else { return true }
     if declaration.properties.values.contains(where: { !isPlain($0) }) { return true }

@@ -1,7 +1,7 @@
 #if SwiftSources
 internal import SourceFacts
 
-/// Tells whether setting a case makes a presentation by the cases of an enum show something.
+/// Decides whether an assignment of an enum case shows something, where a presentation depends on the cases of that enum.
 struct SettingMatching {
   let declarations: Declarations
 
@@ -19,7 +19,7 @@ struct SettingMatching {
       return type == item.type
     }
     if item.isPush { return false }
-    // The property's type is that enum, or it is the very property that is bound.
+    // The property's type is that enum, or it is the bound property itself.
     let isTyped = (declarations.properties[setting.property] ?? []).contains { property in
       property.type.map { declarations.fullName($0, inside: property.owner) == item.type } ?? false
     }

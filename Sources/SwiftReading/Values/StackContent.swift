@@ -93,7 +93,7 @@ struct StackContent {
 
   private func shown(by expression: ExprSyntax) -> [PossibleValue] {
     let last = list(expression)?.elements.last?.expression ?? expression
-    // A list of which nothing is known is no screen.
+    // A list with unknown elements gives no screen.
     return values.values(of: last).filter { !declarations.isGeneral($0.type) && !$0.type.hasPrefix("[") }
   }
 

@@ -8,25 +8,25 @@ final class ValueResolution {
   let interface: Interface
   let scenesByIdentifier: [String: [String]]
   let known = KnownSyntax()
-  /// Who is meant by a protocol.
+  /// The types that conform to a protocol.
   private(set) lazy var conformances = Conformances(self)
-  /// What the call that is being followed gives to the parameters of each function.
+  /// The arguments of the call that is being followed, by function and parameter.
   var bindings: [SyntaxIdentifier: [String: ExprSyntax]] = [:]
-  /// Whether the answer to the last question hangs on a case that nobody has told yet.
+  /// Whether the last result depends on an enum case that is not known yet.
   var hangsOnParameter = false
-  /// Whether the question is what is there at first, whatever a variable comes to hold later.
+  /// Whether only the first value of a variable is wanted, not later assignments.
   var isAboutStart = false
-  /// What an extension of UIKit's general controllers is asked of, while one of its members is looked at.
+  /// The value whose member is evaluated, while that member stands in an extension of a general UIKit class.
   private var extended: PossibleValue?
-  /// The calls that close a screen, of which a button or a callback says that it runs them.
+  /// The calls that close a screen and that a button or a callback is known to run.
   var toldClosings: Set<SyntaxIdentifier> = []
-  /// How many more expressions the question that is being answered may look at.
+  /// How many more expressions may be examined for the current result.
   private var budget = 0
 
   /// So many that no real question needs them; a chain of functions that each have many branches would never end.
   private static let maximumSteps = 2_000
   private static let maximumDepth = 12
-  /// How the rule of what could not be resolved begins.
+  /// The beginning of the rule for a value that could not be resolved.
   static let notResolved = "not resolved:"
   /// The rule of a container whose content is not known.
   static let containerOfSomething = "container of something"
@@ -91,7 +91,7 @@ final class ValueResolution {
     return elements[1].is(AssignmentExprSyntax.self) ? values(elements[2], depth + 1) : []
   }
 
-  /// What a member of a type gives that is asked of a value: in an extension of all controllers `self` is that value.
+  /// The value of a member of a type for one object: in an extension of all controllers, `self` is that object.
   func asked(of value: PossibleValue, by owner: String?, _ answer: () -> [PossibleValue]) -> [PossibleValue] {
     let before = extended
     defer { extended = before }

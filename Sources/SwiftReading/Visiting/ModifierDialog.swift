@@ -2,14 +2,15 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Tells who asks what a modifier of the app's own asks.
+/// Finds who presents the dialog of a modifier that the app defines.
 struct ModifierDialog {
   private let visitor: PresentationVisitor
   private var declarations: Declarations { visitor.declarations }
 
   init(_ visitor: PresentationVisitor) { self.visitor = visitor }
 
-  /// What is asked by whoever calls the functions that alone make the modifier; the same where it is made elsewhere too.
+  /// The dialogs of a modifier, presented by the callers of the functions that make the modifier. Unchanged if it is made
+  /// elsewhere too.
   func asked(_ pending: PendingEdge) -> [PendingEdge] {
     let makers = makers(ofModifier: pending.edge.source.type)
     return makers.isEmpty ? [pending] : makers.map { askedBy($0, pending) }
@@ -27,7 +28,8 @@ struct ModifierDialog {
     return makers
   }
 
-  /// What a modifier asks that a function of `View` makes, each call of that function asks, with its title and its binding.
+  /// The dialog of a modifier that a function of `View` makes, once for each call of that function, with the title and
+  /// binding of the call.
   private func askedBy(_ maker: FunctionDeclaration, _ pending: PendingEdge) -> PendingEdge {
     var asked = pending
     asked.edge.source = EdgeFact.Source(type: maker.owner, sure: .inferred)

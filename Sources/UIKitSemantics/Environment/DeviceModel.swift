@@ -22,21 +22,28 @@ public enum DeviceModel: String, CaseIterable, Sendable, Hashable {
 }
 
 extension DeviceModel {
+  /// What people call it.
+  public var noun: String {
+    switch self {
+    case .iphone: "iPhone"
+    case .iphoneMax: "large iPhone"
+    case .ipad: "iPad"
+    case .mac: "Mac"
+    }
+  }
+
   /// A window of the device, in a few words.
   func name(_ orientation: Orientation, isNarrow: Bool) -> String {
-    let turned = orientation == .landscape ? " in landscape" : ""
-    switch self {
-    case .iphone: return "iPhone" + turned
-    case .iphoneMax: return "large iPhone" + turned
-    case .ipad: return (isNarrow ? "iPad in a narrow window" : "iPad") + turned
-    case .mac: return "Mac"
-    }
+    if self == .mac { return noun }
+    return noun + (isNarrow ? " in a narrow window" : "") + (orientation == .landscape ? " in landscape" : "")
   }
 
   /// The windows that an app can have on the device, at most eight.
   ///
   /// - Parameter readsOrientation: portrait and landscape are told apart where they are of the same size classes.
-  func windows(of app: App, _ version: Version, readsOrientation: Bool) -> [DeviceEnvironment] {
+  func windows(
+    of app: App, _ version: Version, readsOrientation: Bool, timelines: PlatformTimelines
+  ) -> [DeviceEnvironment] {
     let turned = app.orientations[Device.allCases.firstIndex(of: device) ?? 0]
     func environment(
       _ width: SizeClass, _ height: SizeClass, _ orientation: Orientation, narrow: Bool = false
@@ -61,8 +68,8 @@ extension DeviceModel {
     case .ipad:
       let orientations = readsOrientation ? turned : [turned.first ?? .portrait]
       var windows = orientations.map { environment(.regular, .regular, $0) }
-      // Slide Over and Split View came with iOS 9 (F0.8).
-      if !app.requiresFullScreen, version >= Version(9) {
+      // Slide Over and Split View.
+      if !app.requiresFullScreen, timelines[.sharedWindows][version] {
         windows += orientations.map { environment(.compact, .regular, $0, narrow: true) }
       }
       return windows

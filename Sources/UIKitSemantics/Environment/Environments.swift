@@ -17,13 +17,18 @@ public struct Environments: Sendable {
   ///   - versions: the lowest version of each interval that behaves alike, ascending; see ``VersionIntervals``.
   ///   - readsOrientation: some condition tells portrait and landscape apart.
   ///   - models: the kinds of devices; nil for all that the app is built for.
-  public init(of app: App, versions: [Version], readsOrientation: Bool, models: Set<DeviceModel>? = nil) {
+  ///   - timelines: what changes when.
+  public init(
+    of app: App, versions: [Version], readsOrientation: Bool, models: Set<DeviceModel>? = nil,
+    timelines: PlatformTimelines = .known
+  ) {
     var all: [DeviceEnvironment] = []
     var siblings: [[Int]] = []
     for version in versions {
       for model in DeviceModel.allCases
       where app.devices.contains(model.device) && models?.contains(model) != false {
-        let group = model.windows(of: app, version, readsOrientation: readsOrientation)
+        let group = model.windows(
+          of: app, version, readsOrientation: readsOrientation, timelines: timelines)
         let range = all.count..<all.count + group.count
         all += group
         siblings += Array(repeating: Array(range), count: range.count)

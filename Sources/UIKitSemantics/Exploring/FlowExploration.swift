@@ -148,7 +148,7 @@ public final class FlowExploration {
   ///   - parts: what is to be known of the stack beneath.
   ///   - matters: which steps are wanted; asked once for all that look alike.
   public func steps(
-    knowing parts: BeneathParts = [], where matters: (StepGlance) -> Bool = { _ in true }
+    knowing parts: BeneathParts = [], where matters: (StepSummary) -> Bool = { _ in true }
   ) -> StepSequence { StepSequence(self, knowing: parts, where: matters) }
 
   /// A state in a world, knowing nothing of what lies beneath. What is read of it is noted in ``log``.

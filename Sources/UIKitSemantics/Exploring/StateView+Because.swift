@@ -34,16 +34,16 @@ extension StateView {
   ) -> String? {
     let timelines = here.tables.counting.timelines
     let (older, newer) = (min(one, other), max(one, other))
-    if here.screen.dialog { return timelines.redesign.period(at: newer).fact }
+    if here.screen.dialog { return timelines[.redesign].period(at: newer).fact }
     let isAutomatic = here.frame.style == .automatic
-    if !timelines.cards[older] { return isAutomatic ? timelines.defaultStyle.period(at: one).fact : nil }
-    if presentation.framework == .swiftui, !timelines.compactAdaptation[older] {
-      return timelines.compactAdaptation.period(at: newer).fact
+    if !timelines[.cards][older] { return isAutomatic ? timelines.defaultStyle.period(at: one).fact : nil }
+    if presentation.framework == .swiftui, !timelines[.compactAdaptation][older] {
+      return timelines[.compactAdaptation].period(at: newer).fact
     }
     // What came with the cards tells no two later versions apart.
     let style = timelines.defaultStyle.period(at: newer)
-    if isAutomatic, let start = style.start, start > timelines.cards.start { return style.fact }
-    return timelines.detents.period(at: newer).fact
+    if isAutomatic, let start = style.start, start > timelines[.cards].start { return style.fact }
+    return timelines[.detents].period(at: newer).fact
   }
 
   private func reasonOfWindow(

@@ -54,13 +54,13 @@ final class StepMeanings {
 struct MatteringSteps {
   let meanings: StepMeanings
   private let exploration: Exploration<FlowSystem>
-  private let matters: (StepGlance) -> Bool
+  private let matters: (StepSummary) -> Bool
   /// By meaning: -1 where nobody has asked.
   private var answers: [Int8]
 
   init(
     _ exploration: Exploration<FlowSystem>, _ meanings: StepMeanings,
-    where matters: @escaping (StepGlance) -> Bool
+    where matters: @escaping (StepSummary) -> Bool
   ) {
     self.exploration = exploration
     self.meanings = meanings
@@ -74,7 +74,7 @@ struct MatteringSteps {
     record * 2 + (isModalBefore(record, transition) ? 1 : 0)
   }
 
-  func glance(_ record: Int, of transition: TransitionID) -> StepGlance {
+  func summary(_ record: Int, of transition: TransitionID) -> StepSummary {
     let sight = meanings[record].sight
     return isModalBefore(record, transition) ? sight.inModal : sight
   }
@@ -83,7 +83,7 @@ struct MatteringSteps {
   mutating func contains(_ record: Int, of transition: TransitionID) -> Bool {
     let meaning = meaning(record, of: transition)
     if answers[meaning] >= 0 { return answers[meaning] == 1 }
-    let answer = matters(glance(record, of: transition))
+    let answer = matters(summary(record, of: transition))
     answers[meaning] = answer ? 1 : 0
     return answer
   }
@@ -111,7 +111,7 @@ struct MatteringSteps {
   func takesBeneath(_ record: Int) -> Bool { meanings[record].closed?.takesBeneath == true }
 
   /// Whether a step matters that no record tells as it is.
-  func contains(_ glance: StepGlance) -> Bool { matters(glance) }
+  func contains(_ summary: StepSummary) -> Bool { matters(summary) }
 
   @inline(__always)
   private func isModalBefore(_ record: Int, _ transition: TransitionID) -> Bool {

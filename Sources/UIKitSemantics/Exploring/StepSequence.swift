@@ -15,7 +15,7 @@ public final class StepSequence {
   ///
   /// Costs a look at every transition; if something is to be known, or work can be lost beneath a layer that goes, a fold
   /// over the call graph.
-  init(_ flow: FlowExploration, knowing parts: BeneathParts, where matters: (StepGlance) -> Bool) {
+  init(_ flow: FlowExploration, knowing parts: BeneathParts, where matters: (StepSummary) -> Bool) {
     let exploration = flow.exploration
     self.flow = flow
     self.parts = parts
@@ -94,7 +94,7 @@ public final class StepSequence {
         steps.append(
           FlowStep(
             transition: reached.id, record: record - records.lowerBound, position: Int32(position),
-            isObserved: false, glance: mattering.glance(record, of: reached.id), worlds: reached.worlds,
+            isObserved: false, summary: mattering.summary(record, of: reached.id), worlds: reached.worlds,
             length: reached.length))
       }
     }
@@ -112,19 +112,19 @@ public final class StepSequence {
     for (position, transition) in observed.enumerated() {
       let records = mattering.meanings.records(of: exploration.labelNumber(of: transition.id))
       for record in records {
-        var glance = mattering.glance(record, of: transition.id)
+        var summary = mattering.summary(record, of: transition.id)
         if let loss = transition.followed {
           guard mattering.takesBeneath(record) else { continue }
           let told = mattering.meanings[record].losing(observation.followed(loss), tables).sight
-          glance = glance.marks.contains(.modalBefore) ? told.inModal : told
-          guard mattering.contains(glance) else { continue }
+          summary = summary.marks.contains(.modalBefore) ? told.inModal : told
+          guard mattering.contains(summary) else { continue }
         } else if !mattering.contains(record, of: transition.id) {
           continue
         }
         steps.append(
           FlowStep(
             transition: transition.id, record: record - records.lowerBound, position: Int32(position),
-            isObserved: true, glance: glance, worlds: transition.worlds, length: transition.length))
+            isObserved: true, summary: summary, worlds: transition.worlds, length: transition.length))
       }
     }
     return steps
@@ -189,7 +189,7 @@ public struct FlowStep: Sendable {
   let position: Int32
   let isObserved: Bool
   /// What it shows at first sight.
-  public let glance: StepGlance
+  public let summary: StepSummary
   /// The worlds before it in which no shorter run ends with it.
   public let worlds: WorldSet
   /// How many events the shortest run with this step takes, its own included.

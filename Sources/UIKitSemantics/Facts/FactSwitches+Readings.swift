@@ -33,7 +33,7 @@ extension FactSwitches {
   private static let contradictions = [
     // F2.2: a large iPhone in landscape from iOS 13 on.
     Contradiction(name: "sheetsFillCompactHeight", models: [.iphoneMax]) { flow in
-      PlatformTimelines.known.cards[flow.app.newest] && flow.app.devices.contains(.iphone)
+      PlatformTimelines.known[.cards][flow.app.newest] && flow.app.devices.contains(.iphone)
         && flow.app.landscape
         && flow.presentations.contains { edge in
           edge.options.declaredStyles.contains {
@@ -64,7 +64,7 @@ extension FactSwitches {
         let kind = flow.screens[screen].kind
         let isOldPicker =
           kind == .documentPicker
-          && !PlatformTimelines.known.documentPickerTellsOnceGone[flow.app.oldest]
+          && !PlatformTimelines.known[.documentPickerTellsOnceGone][flow.app.oldest]
         return (isOldPicker || kind == .contacts || kind == .safari)
           && (callback.name == .didFinish || callback.name == .didCancel)
           && flow.flattened(callback.does).contains {

@@ -4,7 +4,7 @@ extension PlatformFact {
   static let exits: [PlatformFact] = [
     PlatformFact(
       "F3.2", "a swipe takes the whole presentation, however deep its navigation stack is", .seed,
-      ["Hackworth 2019"], .from(13)),
+      ["Hackworth 2019"], .known(.cards)),
     PlatformFact(
       "F3.3", "a sheet that became full screen cannot be swiped away", .reported,
       ["software-mansion/react-native-screens#2698"], .from(13)),
@@ -150,7 +150,7 @@ extension PlatformFact {
       .reported, ["OR#20447945", "SFSafariViewController.h"], contested: "pickersTellOnceGone"),
     PlatformFact(
       "F6.17", "from iOS 11 on the document picker calls its delegate once it is gone", .inferred,
-      ["OR#20638197"], .known(\.documentPickerTellsOnceGone)),
+      ["OR#20638197"], .known(.documentPickerTellsOnceGone)),
     PlatformFact(
       "F6.15", "a dismissal sent to a host whose search is active ends the search, and the host stays",
       .documented, ["UISearchController", "dismiss(animated:completion:)"],

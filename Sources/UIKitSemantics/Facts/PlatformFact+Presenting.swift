@@ -66,10 +66,10 @@ extension PlatformFact {
     PlatformFact(
       "F7.13", "before iOS 16.4 SwiftUI ignores what is asked for while another presentation goes",
       .documented,
-      ["iOS 16.4 release notes 101487810"]),
+      ["iOS 16.4 release notes 101487810"], .before(.presentingWhileDismissing)),
     PlatformFact(
       "F7.14", "before iOS 17.4 an alert asked for together with a dismissal is lost", .documented,
-      ["iOS 17.4 release notes 117475214"]),
+      ["iOS 17.4 release notes 117475214"], .before(.alertsWhileDismissing)),
     PlatformFact(
       "F7.17", "SwiftUI gives an alert without actions an OK, a confirmation dialog a Cancel", .documented,
       ["SwiftUI alert", "SwiftUI confirmationDialog"], .from(15)),
@@ -151,10 +151,10 @@ extension PlatformFact {
   static let sheets: [PlatformFact] = [
     PlatformFact(
       "F10.1", "up to the largest undimmed detent the presenter stays live", .documented,
-      ["UISheetPresentationController.h"], .known(\.detents)),
+      ["UISheetPresentationController.h"], .known(.detents)),
     PlatformFact(
       "F10.2", "SwiftUI’s background interaction does the same", .documented,
-      ["presentationBackgroundInteraction"], .known(\.backgroundInteraction)),
+      ["presentationBackgroundInteraction"], .known(.backgroundInteraction)),
     PlatformFact(
       "F10.3", "a live presenter can navigate, and the sheet stays", .reported,
       ["pointfreeco/swift-composable-architecture#3783", "grahammendick/navigation#760"], .from(15)),
@@ -214,17 +214,17 @@ extension PlatformFact {
   static let redesign: [PlatformFact] = [
     PlatformFact(
       "F11.2", "action sheets come at their source on iPhones too", .documented, ["Adopting Liquid Glass"],
-      .known(\.redesign)),
+      .known(.redesign)),
     PlatformFact(
       "F11.3",
       "beside such an action sheet the rest stays live, where passthroughViews does not say what stays so",
       .documented, ["Adopting Liquid Glass", "UIPopoverPresentationController.passthroughViews"],
-      .known(\.redesign)),
+      .known(.redesign)),
     PlatformFact(
       "F11.4", "at its source an action sheet shows no Cancel", .reported,
-      ["psimaker/vaultsync#64", "react/react-native#55077"], .known(\.redesign)),
+      ["psimaker/vaultsync#64", "react/react-native#55077"], .known(.redesign)),
     PlatformFact(
       "F11.5", "without a source it stands in the middle of an iPhone", .reported, ["psimaker/vaultsync#64"],
-      .known(\.redesign), contested: "unanchoredActionSheetIsCentred"),
+      .known(.redesign), contested: "unanchoredActionSheetIsCentred"),
   ]
 }

@@ -7,7 +7,7 @@ extension PlatformFact {
       ["Hackworth 2019"]),
     PlatformFact(
       "F0.2", "an app that asks for compatibility keeps the design before iOS 26", .reported,
-      ["react/react-native#55077"], .known(\.redesign)),
+      ["react/react-native#55077"], .known(.redesign)),
     PlatformFact(
       "F0.3", "size classes decide, not devices: large iPhones are of regular width in landscape", .seed,
       ["Hackworth 2019", "UIModalPresentationStyle"]),
@@ -19,7 +19,7 @@ extension PlatformFact {
       ["AudioBooth/AudioBooth#353", "wishkit/wishkit-ios#38"], contested: "macClickOutsideCloses"),
     PlatformFact(
       "F0.8", "iPads have windows that share the screen from iOS 9 on", .documented,
-      ["Adopting Multitasking Enhancements on iPad"], .known(\.sharedWindows)),
+      ["Adopting Multitasking Enhancements on iPad"], .known(.sharedWindows)),
     PlatformFact(
       "F0.7", "the presentation controller may be replaced when a style adapts", .seed,
       ["UIPresentationController"]),
@@ -55,7 +55,7 @@ extension PlatformFact {
         [
           "hidesNavigationBarDuringPresentation", "searchPresentationToolbarBehavior(_:)",
           "UINavigationItem.SearchBarPlacement.stacked",
-        ], .upTo(25)),
+        ], .before(.redesign)),
       PlatformFact(
         "F1.15", "on the Mac the photo picker is guarded by itself", .reported, ["keepassium/KeePassium#508"],
         .from(14)),
@@ -87,11 +87,11 @@ extension PlatformFact {
     PlatformFact(
       "F2.7", "SwiftUI’s compact adaptation: where both are compact, the vertical one wins", .documented,
       ["presentationCompactAdaptation(horizontal:vertical:)", "iOS 16.4 release notes"],
-      .known(\.compactAdaptation)),
+      .known(.compactAdaptation)),
     PlatformFact(
       "F2.8", "sheets have detents; medium is inactive in compact height; the smallest comes first",
       .documented,
-      ["UISheetPresentationController.h"], .known(\.detents)),
+      ["UISheetPresentationController.h"], .known(.detents)),
     PlatformFact(
       "F2.9", "a sheet attached to the edge in compact height does not fill the screen", .documented,
       ["prefersEdgeAttachedInCompactHeight"], .from(15)),

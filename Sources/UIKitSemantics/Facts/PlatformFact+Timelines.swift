@@ -34,10 +34,32 @@ extension PlatformTimelines {
   }
 }
 
+extension PlatformTimelines {
+  /// The styles in which a presentation may be shown in the versions of an app, before it adapts to its window: those that are
+  /// declared, and for an unset one the styles that it stands for, in the order of the versions.
+  public func possibleStyles(of presentation: Presentation, in flow: Flow) -> [Style] {
+    let kind = flow.screens[presentation.target].kind
+    let changes = (defaultStyle.changes + self[.cards].changes).sorted()
+    let versions = [flow.app.oldest] + changes.filter { $0 > flow.app.oldest && $0 <= flow.app.newest }
+    return presentation.options.declaredStyles.flatMap { style in
+      style == .automatic
+        ? versions.map { VersionedBehavior(self, at: $0).defaultStyle(of: kind, presentation.framework) }
+        : [style]
+    }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
 extension VersionRange {
-  /// From the version on with which something came that there was not before.
-  static func known(_ timeline: KeyPath<PlatformTimelines, Timeline<Bool>>) -> VersionRange {
-    VersionRange(PlatformTimelines.known[keyPath: timeline].start, nil)
+  /// The versions that have a feature, as far as is known.
+  static func known(_ feature: VersionedFeature) -> VersionRange { versions(with: feature, true) }
+
+  /// The versions before a feature came.
+  static func before(_ feature: VersionedFeature) -> VersionRange { versions(with: feature, false) }
+
+  private static func versions(with feature: VersionedFeature, _ isThere: Bool) -> VersionRange {
+    let timeline = PlatformTimelines.known[feature]
+    return timeline.periods.firstIndex { $0.value == isThere }.map(timeline.versions)
+      ?? VersionRange(nil, nil)
   }
 }
 

@@ -4,7 +4,7 @@ extension PlatformFact {
     (Self.witnesses[id] ?? "").split(separator: " ").map(String.init)
   }
 
-  /// By the fact’s id. `PlatformFactTests` holds this list against the vectors and prints the line that is missing.
+  /// By the id of the fact; `MODALFLOW_UPDATE=1 swift test --filter PlatformFactTests` writes this list.
   private static let witnesses: [String: String] = [
     "F0.1": "reference/T1",
     "F0.2": "styles/compatibility-keeps-the-old-design",

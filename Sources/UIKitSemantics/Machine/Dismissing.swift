@@ -48,7 +48,7 @@ enum Dismissing {
   }
 
   /// Nothing goes but the window of the app’s own that is in front.
-  private static func isOfWindowAlone(_ until: Until, _ layers: Int, in state: MachineState) -> Bool {
+  private static func isOfWindowAlone(_ until: PopExtent, _ layers: Int, in state: MachineState) -> Bool {
     guard state.performers.isOverOtherWindow else { return false }
     return switch until {
     case .layers(1): true
@@ -142,7 +142,7 @@ enum Dismissing {
 
   private static func plan(
     dismissing effect: Shared<Effect>, _ performer: Performer, in state: MachineState
-  ) -> (until: Until, hit: Hit, layers: Int)? {
+  ) -> (until: PopExtent, hit: Hit, layers: Int)? {
     if case .gone = performer { if effect.receiver == .self { return nil } }
     let layers = state.frame.isModal ? (state.frame.isOverRoot ? 1 : 2) : 0
     switch effect.receiver {
@@ -181,7 +181,7 @@ enum Dismissing {
   }
 
   private static func plan(for receiver: Performer, _ layers: Int, in state: MachineState) -> (
-    until: Until, hit: Hit, layers: Int
+    until: PopExtent, hit: Hit, layers: Int
   )? {
     // SwiftUI’s dismiss pops a pushed view, else closes the presentation that the receiver stands in, child or not
     // (F6.11, F6.13).

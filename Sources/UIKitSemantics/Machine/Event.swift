@@ -104,7 +104,7 @@ enum Cover: Hashable, Sendable {
 }
 
 /// Who performs an effect, seen from the frame on top. The screen is nil where nobody asks who presented a layer (see
-/// ``AskedPresenters``).
+/// ``NeededPresenters``).
 enum Performer: Hashable, Sendable {
   /// The frame on top.
   case top
@@ -121,7 +121,7 @@ enum Performer: Hashable, Sendable {
 }
 
 /// How far frames go.
-enum Until: Hashable, Sendable {
+enum PopExtent: Hashable, Sendable {
   case frames(UInt8)
   case layers(UInt8)
   /// No presentation is left.
@@ -155,7 +155,7 @@ enum Task: Hashable, Sendable {
   /// Appearance calls of the screen on top.
   case appearance(CallbackName)
   /// Frames go.
-  case go(Until)
+  case go(PopExtent)
   /// The layer in front goes by a gesture, unless code has closed it.
   case goByGesture
   /// A presentation that waited.

@@ -9,7 +9,7 @@ struct Evidence: Hashable, Sendable {
 
   /// One thing noted: what it is tells which numbers it has.
   struct Note: Hashable, Sendable {
-    let list: StepGlance.List
+    let list: StepSummary.List
     /// What is particular to a list.
     var more: More = .nothing
     /// A presentation, callback, work, point or finding.
@@ -49,30 +49,30 @@ struct Evidence: Hashable, Sendable {
   }
 
   /// The numbers of a list, in order.
-  subscript(list: StepGlance.List) -> [Int32] {
+  subscript(list: StepSummary.List) -> [Int32] {
     notes.compactMap { $0.list == list ? $0.number : nil }
   }
 
-  func contains(_ list: StepGlance.List, _ number: Int32) -> Bool {
+  func contains(_ list: StepSummary.List, _ number: Int32) -> Bool {
     notes.contains { $0.list == list && $0.number == number }
   }
 
   /// The elements of a list, in order; a list is about elements of one type.
-  subscript<Element>(list: StepGlance.List) -> [ElementID<Element>] {
+  subscript<Element>(list: StepSummary.List) -> [ElementID<Element>] {
     notes.compactMap { $0.list == list ? ElementID(Int($0.number)) : nil }
   }
 
-  func contains(_ list: StepGlance.List, _ element: ElementID<some Any>) -> Bool {
+  func contains(_ list: StepSummary.List, _ element: ElementID<some Any>) -> Bool {
     contains(list, Int32(element.index))
   }
 
   /// Adds an element as ``note(_:_:times:)`` adds a number.
-  mutating func note(_ list: StepGlance.List, _ element: ElementID<some Any>, times: Int = 1) {
+  mutating func note(_ list: StepSummary.List, _ element: ElementID<some Any>, times: Int = 1) {
     note(list, Int32(element.index), times: times)
   }
 
   /// Adds a number unless it is there `times` times: a list stays finite whatever goes round in circles.
-  mutating func note(_ list: StepGlance.List, _ number: Int32, times: Int = 1) {
+  mutating func note(_ list: StepSummary.List, _ number: Int32, times: Int = 1) {
     add(Note(list: list, number: number), times: times)
   }
 
@@ -89,7 +89,7 @@ struct Evidence: Hashable, Sendable {
       ), times: 1)
   }
 
-  mutating func remove(_ list: StepGlance.List, where matches: (Int32) -> Bool = { _ in true }) {
+  mutating func remove(_ list: StepSummary.List, where matches: (Int32) -> Bool = { _ in true }) {
     notes.removeAll { $0.list == list && matches($0.number) }
   }
 

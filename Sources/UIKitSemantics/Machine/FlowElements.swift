@@ -1,18 +1,18 @@
 import FlowModel
 
-/// The elements of a flow behind references: they are looked up at every step, and are large to copy.
+/// The elements of a flow as shared references, because they are read at every step and are large to copy.
 final class FlowElements: Sendable {
   let screens: ElementTable<Screen, Shared<Screen>>
   let presentations: ElementTable<Presentation, Shared<Presentation>>
   let buttons: ElementTable<Button, Shared<Button>>
   let effects: ElementTable<Effect, Shared<Effect>>
   let callbacks: ElementTable<Callback, Shared<Callback>>
-  /// By screen: what SwiftUI presents where the screen comes as root with its flag set (F7.21).
+  /// By screen: what SwiftUI presents when the screen becomes the root while its flag is set (F7.21).
   let restored: ElementTable<Screen, [PresentationID]>
-  /// Flags that code sets otherwise than by presenting.
+  /// Flags that are set by other code than a presentation.
   let setByCode: Set<FlagID>
   let triggers: ElementTable<Trigger, Shared<Trigger>>
-  /// The flags that say that the app was left, which is over with the next event of a person.
+  /// The flags that are set while the app is in the background; the next event of a person clears them.
   let flagsOfLeaving: [FlagID]
   let conditions: ElementTable<Condition, Shared<Condition>>
   let expectations: Elements<Expectation>
@@ -47,8 +47,8 @@ final class FlowElements: Sendable {
 }
 
 extension FlowElements {
-  /// The points that `save` or `discard` means: where the handler of a dialog is the code of several presenters, and
-  /// names none, those of the one who presented it; likewise of a tab bar, those of the screen in front.
+  /// The points that `save` or `discard` refers to. In a dialog of several presenters that names no point, they are those
+  /// of the presenter; in a tab bar, those of the screen in front.
   func points(of effect: Shared<Effect>, for performer: ScreenID?) -> [UnsavedPointID] {
     guard effect.value.isOfEachPerformer({ callbacks[$0].name }), let performer,
       effect.performers.contains(performer)
@@ -61,8 +61,8 @@ extension FlowElements {
 }
 
 extension Effect {
-  /// It stands in a dialog of several presenters, or is what a tab bar does for whatever screen is in front, and names no
-  /// point: each of them means his own.
+  /// The effect names no point, and stands in a dialog of several presenters or in a tab bar: each presenter, or the
+  /// screen in front, uses its own points.
   func isOfEachPerformer(_ name: (CallbackID) -> CallbackName) -> Bool {
     guard verb == .save || verb == .discard, target.isEmpty, performers.count > 1 else { return false }
     switch owner {

@@ -21,7 +21,7 @@ extension Frame {
 
   /// Who presented its layer, as far as the flow says so.
   private func presenter(_ tables: MachineTables) -> ScreenID? {
-    guard let edge, tables.askedPresenters?.comesFromAnywhere[edge] == true else { return source }
+    guard let edge, tables.neededPresenters?.comesFromAnywhere[edge] == true else { return source }
     return tables.elements.presentations[edge].source
   }
 

@@ -7,7 +7,7 @@ extension Frame {
   /// An event that goes on through many frames carries the one in front before it with it, and the one that went last. Told
   /// in full, every frame beneath would be told apart by all that these remembered.
   func told(_ tables: MachineTables) -> Frame {
-    guard let parts = tables.toldParts else { return self }
+    guard let parts = tables.reportedParts else { return self }
     var frame = Frame(screen: screen)
     frame.edge = edge
     if parts.needsPresenter(of: self) { frame.source = source }

@@ -1,12 +1,12 @@
 import FlowModel
 
-/// A screen on a navigation stack, and what it knows of all that lies beneath: fixed when it came, except the copies
-/// of work that can be changed from above.
+/// A screen on a navigation stack, and what it remembers of the stack beneath. It is fixed when the screen is shown,
+/// except the copies of work that can be changed from above.
 struct Frame: Hashable, Sendable {
   var screen: ScreenID
   /// The presentation that brought its layer; nil for the root’s.
   @Packed var edge: PresentationID? = nil
-  /// The screen that performed that presentation; nil for none, or where nobody asks (see ``AskedPresenters``).
+  /// The screen that performed that presentation; nil for none, or if nothing needs it (see ``NeededPresenters``).
   @Packed var source: ScreenID? = nil
   /// The child of a container that its navigation stack belongs to; nil outside containers.
   @Packed var tab: ScreenID? = nil
@@ -14,8 +14,8 @@ struct Frame: Hashable, Sendable {
   @Packed var tabBeneath: ScreenID? = nil
   /// It has taken the place of another tab’s first screen.
   var isReplacing = false
-  /// Its place is taken by another tab’s first screen, which was called in its stead, as in a tail call: it is never in front
-  /// again, and what it gets from above it hands on.
+  /// The first screen of another tab replaces it, as in a tail call: it is never in front again, and it passes on what it
+  /// receives from above.
   var isReplaced = false
   /// Another tab’s pushed screens lie beneath its own navigation stack.
   var isOverTab = false
@@ -33,11 +33,11 @@ struct Frame: Hashable, Sendable {
   var hasNavigation = false
   /// Which of its own points are unsaved; those others can change are in `shared`.
   var own: UInt32 = 0
-  /// Copies of the points of the presenter that its buttons read or change beside this frame.
+  /// Copies of the presenter’s points that the presenter’s buttons, which are live beside this frame, read or change.
   var near: UInt32 = 0
   /// Copies of the points, of this screen and beneath, that several screens read or change.
   var shared: NumberSet = []
-  /// Which of those belong to a screen that is up.
+  /// Which of those belong to a screen on the stack.
   var sharedUp: NumberSet = []
   /// The detent of its layer, by number.
   var detent: UInt8 = 0
@@ -45,7 +45,7 @@ struct Frame: Hashable, Sendable {
   var isOverPushed = false
   /// Its search is active.
   var searching = false
-  /// A guard stands beneath in its layer, whatever flags and windows do.
+  /// A screen beneath in its layer has a guard that does not depend on flags or windows.
   var guardBeneath = false
   /// Screens beneath in its layer whose guards flags, the window or other screens decide, by their bits.
   var openGuards: NumberSet = []
@@ -57,19 +57,22 @@ struct Frame: Hashable, Sendable {
   var trackedLower: NumberSet = []
   /// Those of them that only stand in a tab or column that is put aside, and that implement unwind actions.
   var asideLower: NumberSet = []
-  /// Tracked screens beneath that are another instance of one which came with it, and whose work was under way then.
+  /// Tracked screens beneath that are another instance of a screen shown with this frame, and whose work was running at
+  /// that time.
   var worksBeneath: NumberSet = []
-  /// Screens of its layer, up to it, of which another instance beneath owed something when they came: that is not theirs to do.
+  /// Screens of its layer, up to this one, of which another instance beneath had a debt when they were shown. They must
+  /// not do that work.
   var owedBeneath: NumberSet = []
-  /// Its layer has taken its presenter’s views off the screen, as that was told; kept only where the window decides.
+  /// Its layer has removed its presenter’s views from the screen, as the callbacks reported; kept only if it depends on
+  /// the window.
   var hidPresenter = false
   /// Its layer was presented from the root’s.
   var isOverRoot = false
   /// By window: the views of the root’s layer are off the screen.
   var rootHidden: UInt8 = 0
-  /// The screen right beneath, if somebody hears of its appearance; nil if not.
+  /// The screen right beneath, if it implements callbacks about appearing; else nil.
   @Packed var exposes: ScreenID? = nil
-  /// The screen that its layer covers, if somebody hears of its appearance; nil if not.
+  /// The screen that its layer covers, if it implements callbacks about appearing; else nil.
   @Packed var layerExposes: ScreenID? = nil
 
   var isModal: Bool { edge != nil }
@@ -77,11 +80,12 @@ struct Frame: Hashable, Sendable {
   func knows(_ screens: NumberSet) -> Bool {
     (tracked | trackedAside | trackedLower).meets(screens)
   }
-  /// In a window of its own, and not in its modals: the screen in front in the window beneath, whoever opened it.
+  /// In a window of its own, and not in its modals: the screen in front in the window beneath, whichever screen opened
+  /// the window.
   @Packed var windowOver: ScreenID? = nil
   /// Of a window of its own: the screen of another such window right beneath, which presents there as well; nil if none is.
   @Packed var windowBetween: ScreenID? = nil
-  /// Of a window of its own: whoever opened it had presented something in his own window by then.
+  /// Of a window of its own: the screen that opened it had presented something in its own window before.
   var isOverPresented = false
   /// A window of its own is in front, or its modals: what lies beneath it is another window’s.
   var isInOwnWindow = false
@@ -91,17 +95,17 @@ struct Frame: Hashable, Sendable {
   var otherWindows: NumberSet = []
   /// Right above its presenter, of whose work it holds copies.
   var isNear = false
-  /// Flags that come with it and that an earlier instance has otherwise than they start, by their position.
+  /// Flags of this instance whose values come from an earlier instance and differ from their start, by their position.
   var kept: NumberSet = []
 
-  /// Work of this screen that frames above hold copies of is as the one that went has left it.
+  /// Takes over the state of shared work from the frame above that was popped.
   mutating func adopt(_ value: Value, _ handedDown: NumberSet) {
     shared = (value.shared & handedDown) | shared.subtracting(handedDown)
     sharedUp |= handedDown
     own = (own & ~value.nearMask) | value.near
   }
 
-  /// What tells most frames apart, in few words: hashing them is a good part of an exploration.
+  /// Hashes only the fields that distinguish most frames, because hashing takes much of the time of an exploration.
   func hash(into hasher: inout Hasher) {
     hasher.combine(UInt64(screen.index) << 32 | UInt64(_edge.bits))
     hasher.combine(UInt64(_source.bits) << 32 | UInt64(own ^ near &* 31))
@@ -120,14 +124,15 @@ struct Control: Hashable, Sendable {
   var shown: NumberSet = []
   /// The first of the triggers that may still come at the launch; nil once anything else has happened.
   @Packed var launching: TriggerID? = nil
-  /// What is owed to covered layers and is no bit of the world, ascending; each place in the flow at most once, the
-  /// bits included.
+  /// Debts of covered layers that have no bit in the world, ascending. Each place in the flow occurs at most once,
+  /// counting the bits too.
   var owed: [Debt] = []
   /// The button whose transition runs, for the same tap again; nil for none.
   @Packed var running: ButtonID? = nil
-  /// The event that began it has also presented something, so that whoever performed stands in a layer beneath.
+  /// The event that began it has also presented something, so its performer stands in a layer beneath.
   var isRunningBeneath = false
-  /// What was begun `later` ends before anything else happens: a run is here only on its way, and nothing is asked of it.
+  /// Work that was begun `later` ends before anything else happens: this is only an intermediate state, in which no rule
+  /// is evaluated.
   var isEnding = false
   /// The request of an extension has ended: its screen stays up for a moment, and nothing can be done any more.
   var hasEnded = false
@@ -142,7 +147,7 @@ struct Control: Hashable, Sendable {
 
   init(launching: TriggerID? = nil) { self.launching = launching }
 
-  /// An event is large and mostly there is none.
+  /// An event is large, and usually there is none.
   func hash(into hasher: inout Hasher) {
     hasher.combine(shown.word ^ UInt64(_running.bits) &* 0x9E37_79B9)
     if isEnding || hasEnded { hasher.combine(isEnding) }
@@ -160,8 +165,8 @@ struct Control: Hashable, Sendable {
   }
 }
 
-/// What a covered layer is to do as soon as it is in front. It is a bit of the world where one was set aside for it (see
-/// ``FlowWorlds/debts``), else part of ``Control``.
+/// What a covered layer must do as soon as it is in front. It is a bit of the world if one is reserved for it (see
+/// ``FlowWorlds/debts``), else a part of ``Control``.
 struct Debt: Hashable, Sendable {
   /// What is to be done.
   var action: Action
@@ -194,7 +199,7 @@ struct Head: Hashable, Sendable {
   var frame: Frame
 }
 
-/// What a frame hands down when it goes.
+/// What a frame passes down when it is popped.
 struct Value: Hashable, Sendable {
   var control: Control
   /// The screen and the presentation of the frame that went, and who had presented its layer.

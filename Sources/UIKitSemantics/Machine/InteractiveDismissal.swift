@@ -31,7 +31,7 @@ enum InteractiveDismissal {
     if let did = standing.delegateCallback(.didDismiss) {
       state.event.later.append(.callback(did.callback, did.performer, ifGesture: true))
     }
-    if target.systemMade, let name = SystemControllers.toldByGesture(target, in: state) {
+    if target.systemMade, let name = SystemControllers.calledAfterGesture(target, in: state) {
       for callback in SystemControllers.callbacks(name, presentation, in: state) {
         state.event.later.append(.callback(callback, .presenter(state.frame.source), ifGesture: true))
       }
@@ -98,7 +98,7 @@ enum InteractiveDismissal {
       }
     }
     if state.event.gestureClosed, target.systemMade {
-      let isTold = SystemControllers.toldByGesture(target, in: state)
+      let isTold = SystemControllers.calledAfterGesture(target, in: state)
       for name in [CallbackName.didCancel, .didFinish] where name != isTold {
         guard target.buttons.contains(where: { state.flow.buttons[$0].tells == name }) else { continue }
         for callback in SystemControllers.callbacks(name, presentation, in: state) {

@@ -4,7 +4,7 @@ import StateExploration
 /// The frame on top goes: by a pop, with its layer, or with everything.
 enum Leaving {
   /// Frames go until it is enough.
-  static func go(_ until: Until, in state: inout MachineState) {
+  static func go(_ until: PopExtent, in state: inout MachineState) {
     var rest = until
     switch until {
     case .frames(let count):
@@ -55,7 +55,7 @@ enum Leaving {
   /// Whatever frame is beneath goes as well, without its being asked.
   ///
   /// - Parameter rest: how far frames go once this one has gone.
-  private static func takesNext(_ rest: Until, in state: MachineState) -> Bool {
+  private static func takesNext(_ rest: PopExtent, in state: MachineState) -> Bool {
     guard state.frame.isModal else { return false }
     switch rest {
     case .layers(let count): return count > 0 && (!state.frame.isLayerBase || isOverModal(in: state))

@@ -18,9 +18,9 @@ public struct MachineCounts: Sendable, Hashable {
   /// What is left out of the criterion for that; for tests, which must notice.
   var forgetting: LiveScreens.Term?
   /// The same for the criterion of who presented.
-  var forgettingPresenters: AskedPresenters.Term?
+  var forgettingPresenters: NeededPresenters.Term?
   /// The same for the criterion of what is told of frames that are no longer in front.
-  var forgettingTold: ToldParts.Term?
+  var forgettingTold: ReportedParts.Term?
   /// Up to so many screens that may stand beneath a pushed one, or not, it remembers in any case: each set of them is a frame of
   /// its own, and so is each work that is under way or not.
   var fewInLayer = 4

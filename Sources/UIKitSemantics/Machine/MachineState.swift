@@ -76,11 +76,11 @@ extension MachineState {
   /// that is not known: the tab may be the one that was chosen.
   mutating func markBeneath() { mark(event.isJudged ? [.changes, .beneath] : .changes) }
 
-  mutating func note(_ list: StepGlance.List, _ number: Int32, times: Int = 1) {
+  mutating func note(_ list: StepSummary.List, _ number: Int32, times: Int = 1) {
     event.evidence.note(list, number, times: times)
   }
 
-  mutating func note(_ list: StepGlance.List, _ element: ElementID<some Any>, times: Int = 1) {
+  mutating func note(_ list: StepSummary.List, _ element: ElementID<some Any>, times: Int = 1) {
     event.evidence.note(list, element, times: times)
   }
 

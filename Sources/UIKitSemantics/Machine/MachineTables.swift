@@ -1,27 +1,27 @@
 import FlowModel
 
-/// What the machine looks up of a flow, worked out once.
+/// Tables about a flow that the machine reads at every step, computed once.
 final class MachineTables: Sendable {
   let flow: Flow
   let elements: FlowElements
   let facts: FlowFacts
   let environments: Environments
   let worlds: FlowWorlds
-  /// The usual reading of open facts; the facts that other readings turn round are asked of a setting.
+  /// The usual reading of open facts. Facts that differ between readings are read through ``Setting``.
   let switches: FactSwitches
   let counting: MachineCounts
   let bits: MachineBits
-  /// Set once while this is made: what layers remember of what lies beneath; nil for all of it.
+  /// Set once during initialization: what layers remember of the stack beneath; nil for everything.
   nonisolated(unsafe) private(set) var layerMemory: LayerMemory?
-  /// Set once while this is made: of which layers it has to be known who presented them.
-  nonisolated(unsafe) private(set) var askedPresenters: AskedPresenters?
-  /// What screens may owe.
+  /// Set once during initialization: the layers whose presenter must be known.
+  nonisolated(unsafe) private(set) var neededPresenters: NeededPresenters?
+  /// The debts that screens may have.
   let debtBits: DebtBits
-  /// Some code may ask the root to present while it is covered by several layers.
+  /// Some code may present from the root while several layers cover it.
   let asksForHiddenRoot: Bool
   /// By effect that presents by SwiftUI: the others that share its modifier.
   let rivals: [EffectID: Set<EffectID>]
-  /// By presentation: while its layer is in front, some code may ask whether it covers the root’s layer.
+  /// By presentation: while its layer is in front, some code may depend on whether it covers the root’s layer.
   let asksForRoot: ElementTable<Presentation, Bool>
   /// By screen: the containers it is a child of, the nearest first.
   let containers: ElementTable<Screen, [ScreenID]>
@@ -31,30 +31,29 @@ final class MachineTables: Sendable {
   let works: [String]
   /// By presentation: something on it, or on what it presents, can be a guard.
   let mayGuard: ElementTable<Presentation, Bool>
-  /// By screen: it is a delegate that hears of gestures.
+  /// By screen: it implements callbacks about gestures.
   let mayHearGestures: ElementTable<Screen, Bool>
-  /// By presentation: its target or whoever presents is such a delegate.
+  /// By presentation: its target or its presenter implements such callbacks.
   let layerHearsGestures: ElementTable<Presentation, Bool>
-  /// Set once while this is made; nil while they are worked out.
+  /// Set once during initialization; nil before that.
   nonisolated(unsafe) private(set) var forms: LayerForms?
   /// By presentation: the ways out that its layer may have beside its buttons.
   nonisolated(unsafe) private(set) var waysOut = ElementTable<Presentation, Exits>()
-  /// By presentation: somebody may ask whether a guard stands on a screen of its layer that is not in front.
+  /// By presentation: something may depend on whether a covered screen of its layer has a guard.
   nonisolated(unsafe) private(set) var asksForGuards = ElementTable<Presentation, Bool>()
   /// By presentation: whether it takes its presenter’s views off the screen depends on the window.
   nonisolated(unsafe) private(set) var hidingVaries = ElementTable<Presentation, Bool>()
   /// By presentation: beside it the presenter may be touched.
   nonisolated(unsafe) private(set) var mayBeLive = ElementTable<Presentation, Bool>()
-  /// What is told of frames that are no longer in front; nil for all.
-  nonisolated(unsafe) private(set) var toldParts: ToldParts?
-  /// By screen: somebody hears when it, or a container around it, appears.
+  /// What steps report about frames that are no longer in front; nil for everything.
+  nonisolated(unsafe) private(set) var reportedParts: ReportedParts?
+  /// By screen: it, or a container around it, implements callbacks about appearing.
   let hearsAppearing: ElementTable<Screen, Bool>
-  /// By screen: somebody hears when it, or a container around it, is loaded.
+  /// By screen: it, or a container around it, implements the callback about loading.
   let hearsLoading: ElementTable<Screen, Bool>
-  /// By screen: somebody hears when it disappears.
+  /// By screen: it implements a callback about disappearing.
   let hearsDisappearing: ElementTable<Screen, Bool>
-  /// By screen: it hears when a swipe from the edge is begun and called off (F9.10), and then changes data only. What shows or
-  /// closes something while it appears is not followed there, nor is a page that a tab or a column holds.
+  /// By screen: a swipe from the edge that is cancelled calls it (F9.10), and it then only changes data. Others are not followed.
   let hearsSwipeBack: ElementTable<Screen, Bool>
   /// By screen: the shared points of all tabs and columns of the containers around it, and of these containers; they
   /// live as long as their layer.
@@ -65,25 +64,25 @@ final class MachineTables: Sendable {
   let unwinding: NumberSet
   /// What layers have to remember for later.
   let history: KeptHistory
-  /// By screen: who presents the layer that it stands in, where it is covered; the first where several may, nil for none.
+  /// By screen: the presenter of the layer in which it stands when it is covered; the first of several, nil for none.
   let presenters: ElementTable<Screen, ScreenID?>
-  /// By tab: something hangs on it that its tab is tapped while it is selected (F13.5).
+  /// By tab: a tap on the tab while it is selected has an effect (F13.5).
   let heardAgain: ElementTable<Screen, Bool>
   /// By screen: some effect pushes it.
   let isEverPushed: ElementTable<Screen, Bool>
-  /// By screen: it comes as the first of a layer, a tab or a column.
+  /// By screen: it can be the first screen of a layer, a tab or a column.
   let isEverFirst: ElementTable<Screen, Bool>
-  /// By screen: SwiftUI writes it, and its `dismiss` may pop it or close its layer, as it came.
+  /// By screen: it is written in SwiftUI, and its `dismiss` may pop it or close its layer, depending on how it was shown.
   let mayPop: ElementTable<Screen, Bool>
-  /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
+  /// By effect: it changes only flags and what steps report, so it can be done whatever is on the stack.
   let isQuiet: ElementTable<Effect, Bool>
-  /// By callback: what it does could be done at any time of an event in which layers go.
+  /// By callback: its effects could be done at any time of an event in which layers close.
   let isCalledAtOnce: ElementTable<Callback, Bool>
-  /// By screen: all that it does once it disappears could be.
+  /// By screen: so could everything that it does when it disappears.
   let disappearsQuietly: ElementTable<Screen, Bool>
-  /// What instances of screens have for themselves.
+  /// What each instance of a screen has of its own.
   let instances: InstanceTables
-  /// By button: who may wait for the work that it begins, or that an answer to its question begins.
+  /// By button: what may wait for the work that it begins, or that an answer in its dialog begins.
   let worksBegun: ElementTable<Button, [Trigger.Waiting]>
   /// By effect: the number of its name among ``works``; nil for none.
   let workOfEffect: ElementTable<Effect, Int32?>
@@ -94,10 +93,11 @@ final class MachineTables: Sendable {
     switches = readings[0].switches
     self.counting = counting
     self.facts = facts
-    let versions = VersionIntervals.starts(
-      of: flow, reading: counting.versions, timelines: counting.timelines)
+    let timelines = counting.timelines
     environments = Environments(
-      of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
+      of: flow.app,
+      versions: VersionIntervals.starts(of: flow, reading: counting.versions, timelines: timelines),
+      readsOrientation: flow.readsOrientation, timelines: timelines)
     let debts = LikelyDebts(flow: flow).all(again: counting.again)
     worlds = FlowWorlds(flow, environments, readings: readings, debts: debts, counting: counting)
     history = KeptHistory(flow, worlds)
@@ -184,10 +184,10 @@ final class MachineTables: Sendable {
         || forms.contains { $0.appearance.look == .popover }
           && flow.mayBeLiveAsPopover(flow.presentations[edge])
     }
-    askedPresenters = AskedPresenters(
+    neededPresenters = NeededPresenters(
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
     if !counting.remembersAll {
-      toldParts = ToldParts(flow, bits, mayBeLive, forms, without: counting.forgettingTold)
+      reportedParts = ReportedParts(flow, bits, mayBeLive, forms, without: counting.forgettingTold)
       layerMemory = LayerMemory(
         flow, bits, mayBeLive, history, worlds, containers: containers, isEverFirst: isEverFirst,
         counting)
@@ -197,7 +197,7 @@ final class MachineTables: Sendable {
   /// Whether a layer that remembers these tracked screens remembers that this screen presented it.
   func remembers(presenter source: ScreenID, of edge: PresentationID, beside remembered: NumberSet) -> Bool {
     counting.remembersAll
-      || askedPresenters?.contains(source, of: edge, remembering: remembered) != false
+      || neededPresenters?.contains(source, of: edge, remembering: remembered) != false
   }
 
   private static func containers(_ flow: Flow) -> ElementTable<Screen, [ScreenID]> {
@@ -218,7 +218,7 @@ final class MachineTables: Sendable {
     }
   }
 
-  /// The containers around a screen, and all that stands in them.
+  /// The containers around a screen, with all their children.
   private static func family(of screen: ScreenID, _ containers: ElementTable<Screen, [ScreenID]>)
     -> [ScreenID]
   {
@@ -241,7 +241,7 @@ final class MachineTables: Sendable {
     for screen in flow.screens.indices where isFree(screen) {
       presenters[screen] = containers[screen].lazy.compactMap { presenters[$0] }.first
     }
-    // What is pushed stands in the layer of whoever pushes it.
+    // A pushed screen stands in the layer of the screen that pushes it.
     var changes = true
     while changes {
       changes = false
@@ -257,7 +257,7 @@ final class MachineTables: Sendable {
     return presenters
   }
 
-  /// How screens may come: pushed, and as the first of a stack.
+  /// How screens can be shown: pushed, and as the first of a stack.
   private static func arrivals(_ flow: Flow) -> (
     pushed: ElementTable<Screen, Bool>, first: ElementTable<Screen, Bool>
   ) {
@@ -298,7 +298,7 @@ final class MachineTables: Sendable {
     return (names, byEffect)
   }
 
-  /// The screen that stands in front when this one comes: of a container the child it begins with.
+  /// The screen in front when this one is shown: for a container, its first child.
   func front(of screen: ScreenID) -> (screen: ScreenID, tab: ScreenID?) {
     var front = screen
     var tab: ScreenID?
@@ -317,7 +317,7 @@ extension MachineTables {
     screen != other && containers[screen].contains { containers[other].contains($0) }
   }
 
-  /// What a frame that goes hands down of the shared points it knew: not its own; those of tabs where their layer stays.
+  /// The shared points that a frame passes down when it is popped: not its own; those of tabs if their layer stays.
   func handedDown(_ sharedUp: NumberSet, from screen: ScreenID?, wasBase: Bool, to frame: Frame) -> NumberSet
   {
     let owned = screen.map { bits.ownedShared[$0] } ?? []
@@ -330,7 +330,7 @@ extension MachineTables {
     return (sharedUp & (frame.sharedUp | kept)).subtracting(owned.subtracting(kept))
   }
 
-  /// The shared points that a frame knows and that are still there when it has gone.
+  /// The shared points of a frame that still exist after it was popped.
   func outliving(_ frame: Frame) -> NumberSet {
     handedDown(frame.sharedUp, from: frame.screen, wasBase: frame.isLayerBase, to: frame)
   }

@@ -4,7 +4,7 @@ public import FlowModel
 public enum MoveKind: String, FlowWord {
   case button, back, edgeSwipe, edgeSwipeAbandoned, swipeDown, swipeAbandoned, tapOutside, escape, edit,
     search, selectTab, tabAgain, detent, system, trigger, environment
-  /// What a covered layer was asked to do is done, now that it is in front again; the event before brought it there.
+  /// A covered layer does what code requested of it, now that the previous event has brought it to the front again.
   case pending
 }
 
@@ -102,13 +102,13 @@ public struct Move: Sendable, Hashable {
   /// The trigger that comes; nil for anything else.
   public var trigger: TriggerID? { kind == .trigger ? TriggerID(element) : nil }
 
-  /// The app comes up: what follows by itself before anybody does anything.
+  /// The launch of the app, with everything that follows before the first event of a person.
   public static let launch = Move(.system, -2)
 
   /// Something that is pending is to be done; what it is the world says.
   static let pending = Move(.pending)
 
-  /// Kinds hash by their words, which is slow; what they are done to tells most moves apart.
+  /// Hashes only the element, which distinguishes most moves: kinds would be hashed by their words, which is slow.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(UInt64(UInt32(bitPattern: number)) << 2 | (isBeneath ? 1 : 0) | (again ? 2 : 0))
   }

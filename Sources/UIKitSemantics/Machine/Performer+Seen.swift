@@ -55,7 +55,7 @@ extension Performer {
   }
 }
 
-extension Until {
+extension PopExtent {
   /// Nothing more goes with this frame on top.
   func isEnough(_ performers: PerformerLookup) -> Bool {
     let frame = performers.frame

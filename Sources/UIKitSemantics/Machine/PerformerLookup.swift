@@ -118,7 +118,7 @@ struct PerformerLookup {
 
   /// Another tab or column than the one in front, or a tracked screen that stands there and not in front.
   func isAside(_ screen: ScreenID?) -> Bool {
-    // Who presented a layer may not be known (see ``AskedPresenters``).
+    // Who presented a layer may not be known (see ``NeededPresenters``).
     guard let tab = frame.tab, let screen, frame.screen != screen else { return false }
     let bit = tables.bits.track[screen]
     return tables.areSiblings(tab, screen)

@@ -33,7 +33,7 @@ enum Presenting {
     }
     switch performer {
     case .aside where presentation.framework == .swiftui:
-      // Whether it comes once its tab is chosen, no source says.
+      // No source tells whether it is shown once its tab is selected.
       state.markBeneath()
       return
     case .gone: return drop(state.event.isDismissing ? .inTransition : .presenterGone)
@@ -49,7 +49,7 @@ enum Presenting {
     if isInWindowBeneath(performer, in: state) { return state.markBeneath() }
     switch performer {
     case .top:
-      // Whoever looks for what is in front finds the search controller, and that presents nothing.
+      // A search for the controller in front finds the search controller, which presents nothing.
       if state.frame.searching, !state.tables.flow.isOfTopmost(presentation.effect),
         !(state.frame.hasNavigation && state.flow.isOfContainer(presentation)),
         state.setting.holds(.searchBlocksPresenting)
@@ -75,7 +75,7 @@ enum Presenting {
     }
   }
 
-  /// The root has come: what its flag says is up SwiftUI presents, whoever left the flag set (F7.21).
+  /// The root has appeared: SwiftUI presents what its flag stands for if the flag is still set, whatever set it (F7.21).
   static func restore(_ edge: PresentationID, in state: inout MachineState) {
     let presentation = state.flow.presentations[edge]
     guard state.frame.isBottom, state.frame.screen == presentation.source,
@@ -86,8 +86,8 @@ enum Presenting {
     show(edge, state.frame.screen, in: &state)
   }
 
-  /// A window of its own is in front, and whoever presents can do so beneath it as if it were not there. That is told, and
-  /// not carried out.
+  /// A window of its own is in front, and the performer can present beneath it as if the window were not there. This is
+  /// reported, but not simulated.
   private static func isInWindowBeneath(_ performer: Performer, in state: MachineState) -> Bool {
     switch performer {
     case .presenter(let screen), .far(let screen):
@@ -113,14 +113,12 @@ enum Presenting {
   ) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
-    // It is up already: its binding is set as it was.
+    // It is already up: its binding does not change.
     if case .presenter = performer, state.frame.edge == edge { return }
     if isInWindowBeneath(performer, in: state) { return state.markBeneath() }
     if state.event.isDismissing {
-      let timelines = state.tables.counting.timelines
-      let honoured =
-        target.kind == .alert ? timelines.alertsWhileDismissing : timelines.presentingWhileDismissing
-      guard state.setting.holds(.isAtLeast(honoured.start)) else {
+      let isAlert = target.kind == .alert
+      guard state.setting.holds(.has(isAlert ? .alertsWhileDismissing : .presentingWhileDismissing)) else {
         return state.drop(.inTransition, presentation: edge, of: .screen(presentation.target))
       }
       state.event.later.append(.present(edge, performer))
@@ -146,7 +144,7 @@ enum Presenting {
     }
   }
 
-  /// What is up above this performer has the same modifier.
+  /// What is presented above this performer shares its modifier.
   private static func sharesModifier(
     _ presentation: Shared<Presentation>, _ source: ScreenID?, in state: MachineState
   ) -> Bool {
@@ -155,7 +153,7 @@ enum Presenting {
       && state.frame.source == source
   }
 
-  /// SwiftUI: the flag is set by what shares the modifier and is up: an item that becomes another one.
+  /// SwiftUI: the flag was set by a presentation that shares the modifier and is up: one item replaces another.
   private static func isOfTheOther(
     _ binding: FlagID, _ presentation: Shared<Presentation>, _ performer: Performer, in state: MachineState
   ) -> Bool {
@@ -193,7 +191,7 @@ enum Presenting {
       state.control.shown |= retained
     }
     state.mark(.changes)
-    // What another window shows holds back nothing in this one (F14.1).
+    // What another window shows does not block presentations in this one (F14.1).
     if !presentation.options.ownWindow { state.event.isPresenting = presentation.options.animated }
     Covering.cover(
       with: next, as: .presentation, hides: appearance.removesPresenter, in: &state)
@@ -211,7 +209,7 @@ enum Presenting {
       return .popoverTransition
     }
     let request = shown.request(presentation)
-    // Only the photo library asks where it runs.
+    // Only the photo library depends on the device.
     return target.kind == .photoLibrary
       ? state.standing.behavior.crash(of: appearance, request)
       : PlatformBehavior.anchorCrash(of: appearance, request)

@@ -8,7 +8,7 @@ enum QuietLeaving {
   /// Takes a pushed frame, or the layer in front, if nothing that comes of it depends on the frames beneath.
   ///
   /// - Returns: whether it went so; nothing has happened if not.
-  static func leave(_ until: Until, in state: inout MachineState) -> Bool {
+  static func leave(_ until: PopExtent, in state: inout MachineState) -> Bool {
     let isPop: Bool
     switch until {
     case .frames(1) where state.frame.isPushed: isPop = true

@@ -3,14 +3,15 @@ import StateExploration
 
 /// The world as an event finds it, with what the event has changed of it so far.
 ///
-/// All that code asks of the world it asks here, so that a log can tell in which other worlds the answers are the same.
+/// All code reads the world through this type, so that a log can find the other worlds in which it would read the same
+/// values.
 struct Setting {
   let tables: MachineTables
   /// The world in which the event began.
   var world: World
   /// What the event has set and turned.
   var change = WorldChange.none
-  /// Notes what is read; nil where nobody asks.
+  /// Records what is read; nil if that is not needed.
   var log: WorldLog?
 
   /// Whether a flag is set.
@@ -62,7 +63,7 @@ struct Setting {
     if !tables.worlds.debtBits.isEmpty { assign(tables.worlds.debtBits, false) }
   }
 
-  /// None of these bits is set; read as one answer, which does not tell apart which are.
+  /// Whether none of these bits is set; recorded as one value, without which of them are.
   func areClear(_ bits: WorldBits) -> Bool {
     if bits.isEmpty { return true }
     if change.values.meets(bits) { return false }
@@ -72,7 +73,7 @@ struct Setting {
     return isClear
   }
 
-  /// What the event has set and turned, without debts: nobody sees them.
+  /// What the event has changed, without debts, which are not visible.
   var visibleChange: WorldChange {
     let debts = tables.worlds.debtBits
     return WorldChange(
@@ -87,7 +88,7 @@ struct Setting {
     setUnderWay(works.numberOfFlag[flag], isSet, works)
   }
 
-  /// Whether the end of one more work may come; read as one answer, which does not tell apart what is under way.
+  /// Whether one more work may run; recorded as one value, without which works are running.
   var mayBeginWork: Bool {
     let all = tables.worlds
     if all.endsAtOnce || all.mostWorks >= all.workCount { return true }
@@ -103,7 +104,7 @@ struct Setting {
     return mayBegin
   }
 
-  /// Nothing is under way but what the event itself has begun, and that is little.
+  /// Only works that this event has begun are running, and they are few.
   private var beginsAlone: Bool {
     let all = tables.worlds
     let own = change.values & all.workBits
@@ -111,7 +112,7 @@ struct Setting {
     return count > 0 && count < all.mostOfOneEvent && areClear(all.workBits - change.mask)
   }
 
-  /// The event begins work beyond what may be under way at once, which it need not where other work ends before.
+  /// The event begins more work than may run at once. It would not if other work had ended before.
   func beginsTooMuch() {
     if !areClear(tables.worlds.workBits - change.mask) { log?.beginsTooMuch = true }
   }
@@ -148,7 +149,7 @@ struct Setting {
   /// The site as it is now. What is read of it is not noted.
   private var siteNow: Int { tables.worlds.site(of: worldNow) }
 
-  /// Something that depends on the site alone, and the answer as a number.
+  /// Reads a value that depends on the site alone, as a number.
   func read(_ reading: SiteReading) -> Int {
     let site = siteNow
     let answer = tables.answer(to: reading, at: site)
@@ -158,7 +159,7 @@ struct Setting {
 
   func holds(_ reading: SiteReading) -> Bool { read(reading) != 0 }
 
-  /// All of how the platform behaves here; what is read so tells all sites apart that differ in anything.
+  /// The complete behaviour of the platform here. Reading it distinguishes all sites that differ in anything.
   var behavior: PlatformBehavior {
     let site = siteNow
     log?.note(.everything, site, window: isTurned ? tables.worlds.sites[site].window : -1)
@@ -182,11 +183,11 @@ enum SiteReading: Hashable, Sendable {
   case width, height, orientation, device
   /// The effective version lies in a range.
   case ios(VersionRange)
-  /// The effective version is this or a newer one.
-  case isAtLeast(Version)
+  /// The effective version has a feature.
+  case has(VersionedFeature)
   /// The effective version, as one number.
   case version
-  case hasCards, isRedesigned, isMac
+  case isRedesigned, isMac
   /// F4.6, F4.9, F5.15, F6.14, F7.3, F7.20: contested, and read outside the forms of layers.
   case searchDecidesGuard, guardDimsSheet, imagePickersCloseThemselves, pickersTellOnceGone
   case searchBlocksPresenting, pushedScreenMustAppear
@@ -197,12 +198,12 @@ enum SiteReading: Hashable, Sendable {
   case windowCount
   /// The number of the window.
   case window
-  /// All there is to know.
+  /// Everything.
   case everything
 }
 
 extension MachineTables {
-  /// What a site answers, as a number.
+  /// The value of a reading at a site, as a number.
   func answer(to reading: SiteReading, at site: Int) -> Int {
     func number(_ holds: Bool) -> Int { holds ? 1 : 0 }
     let behavior = worlds.behaviors[site]
@@ -214,9 +215,8 @@ extension MachineTables {
     case .orientation: return number(environment.orientation == .landscape)
     case .device: return Device.allCases.firstIndex(of: environment.device) ?? 0
     case .ios(let range): return number(range.contains(environment.ios))
-    case .isAtLeast(let version): return number(environment.ios >= version)
+    case .has(let feature): return number(behavior.has(feature))
     case .version: return environment.ios.major * 1_000 + environment.ios.minor
-    case .hasCards: return number(behavior.hasCards)
     case .isRedesigned: return number(behavior.isRedesigned)
     case .isMac: return number(behavior.isMac)
     case .searchDecidesGuard: return number(behavior.switches.searchDecidesGuard)

@@ -46,8 +46,8 @@ extension Standing {
   private var honoursGuards: Bool {
     let look = appearance.look
     if look == .full { return false }
-    if setting.holds(.hasCards) { return true }
-    return look == .custom || look == .popover && !tables.counting.timelines.cards[tables.flow.app.sdk]
+    if setting.holds(.has(.cards)) { return true }
+    return look == .custom || look == .popover && !tables.counting.timelines[.cards][tables.flow.app.sdk]
   }
 
   /// What the layer in front offers apart from its buttons.
@@ -88,7 +88,7 @@ extension Standing {
       let presentation, presentation.framework == .uikit
     else { return nil }
     let own: Set<CallbackName> = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
-    if !setting.holds(.hasCards) {
+    if !setting.holds(.has(.cards)) {
       guard switches.oldPopoversCallBack, appearance.look == .popover,
         name == .shouldDismiss || name == .didDismiss
       else { return nil }

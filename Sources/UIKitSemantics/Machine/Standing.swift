@@ -1,6 +1,6 @@
 import FlowModel
 
-/// The frame in front and the world: all that a condition or a rule asks of a state.
+/// The frame in front and the world: everything that a condition or a rule can read of a state.
 struct Standing {
   var setting: Setting
   var frame: Frame
@@ -13,7 +13,7 @@ struct Standing {
   var tables: MachineTables { setting.tables }
   var flow: FlowElements { tables.elements }
   var screen: Shared<Screen> { tables.elements.screens[frame.screen] }
-  /// All of how the platform behaves; to read one thing, ask the setting for it.
+  /// The complete behaviour of the platform; to read a single value, use ``Setting/read(_:)``.
   var behavior: PlatformBehavior { setting.behavior }
   /// The form of its layer, where it is fixed.
   var form: Shared<LayerForm>? {
@@ -22,7 +22,7 @@ struct Standing {
   }
   var presentation: Shared<Presentation>? { frame.edge.map { flow.presentations[$0] } }
 
-  /// Whether a condition holds for a performer; work of a performer that is covered is known where it is shared.
+  /// Whether a condition holds for a performer. Work of a covered performer is known if it is shared.
   ///
   /// - Parameter isGone: the performer is gone; its work and its flags went with it, and another instance is not meant.
   func holds(_ condition: ConditionID, for performer: ScreenID?, isGone: Bool = false) -> Bool {
@@ -117,7 +117,7 @@ struct Standing {
       ?? tables.facts.screens[screen].inRootLayer
   }
 
-  /// The points that lie in the front frame’s hands to edit.
+  /// The points that can be edited in the front frame.
   var editablePoints: [UnsavedPointID] {
     let own = screen.unsaved
     let around = frame.isPushed ? [] : frame.tab.map { tables.containers[$0] } ?? []
@@ -146,13 +146,13 @@ extension Standing {
     return behavior.appearance(of: request(presentation))
   }
 
-  /// The layer in front took its presenter’s views off the screen when it came: what was not told to disappear is not
-  /// told to appear (F9.7).
+  /// The layer in front removed its presenter’s views when it was shown: a screen whose disappearance was not reported
+  /// gets no callback about appearing (F9.7).
   var hidesPresenter: Bool {
     frame.remembersHiding(tables) ? frame.hidPresenter : appearance.removesPresenter
   }
 
-  /// What the presentation asks for, with the delegate’s answers of this moment.
+  /// The request of the presentation, with the delegate’s current answers.
   func request(_ presentation: Shared<Presentation>) -> AppearanceRequest {
     let options = presentation.options
     let adaptation = options.adaptation

@@ -6,7 +6,7 @@ struct StepRecord: Hashable, Sendable {
   let move: Move
   let evidence: Evidence
   /// What it shows at first sight, but for what was before.
-  let sight: StepGlance
+  let sight: StepSummary
   /// What only some steps have; most are told without.
   private let detail: Detail?
 
@@ -19,7 +19,7 @@ struct StepRecord: Hashable, Sendable {
   init(move: Move, before: FrontBefore?, after: Moment?, closed: Closed?, evidence: Evidence) {
     self.move = move
     self.evidence = evidence
-    sight = StepGlance(move, closed, evidence)
+    sight = StepSummary(move, closed, evidence)
     let isPlain = before == nil && after == nil && closed == nil
     detail = isPlain ? nil : Detail(before: before, after: after, closed: closed)
   }

@@ -3,11 +3,11 @@ import FlowModel
 /// System controllers: what their buttons do, whom they tell, and which of them close themselves.
 enum SystemControllers {
   /// What a system controller tells when a gesture took it away (F5.9, F5.14, F1.12).
-  static func toldByGesture(_ target: Shared<Screen>, in state: MachineState) -> CallbackName? {
+  static func calledAfterGesture(_ target: Shared<Screen>, in state: MachineState) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
       state.tables.switches.documentPickerTellsOfSwipe
-        && state.setting.holds(.isAtLeast(state.tables.counting.timelines.documentPickerTellsOfSwipe.start))
+        && state.setting.holds(.has(.documentPickerTellsOfSwipe))
         ? .didCancel : nil
     case .safari: state.tables.switches.safariTellsOfEdgeSwipe ? .didFinish : nil
     case .share: .didFinish
@@ -61,8 +61,7 @@ enum SystemControllers {
 
   /// It is not contested of this one that it tells once it is gone (F5.14, F6.17).
   private static func tellsOnceGone(_ kind: Kind, in state: MachineState) -> Bool {
-    let first = state.tables.counting.timelines.documentPickerTellsOnceGone.start
-    return kind == .share || kind == .documentPicker && state.setting.holds(.isAtLeast(first))
+    kind == .share || kind == .documentPicker && state.setting.holds(.has(.documentPickerTellsOnceGone))
   }
 
   private static func closeItself(in state: inout MachineState) {

@@ -43,7 +43,7 @@ enum ReplayGestures {
       }
     }
     if let did { state.afterwards.append(.callback(did.callback, did.doer, ifGesture: true)) }
-    if target.systemMade, let name = ReplaySystemControllers.toldByGesture(target, in: state),
+    if target.systemMade, let name = ReplaySystemControllers.calledAfterGesture(target, in: state),
       let presenter = state.top.presenter
     {
       for callback in ReplaySystemControllers.callbacks(name, presentation, in: state) {
@@ -105,7 +105,7 @@ enum ReplayGestures {
       }
     }
     if state.gestureClosed, target.systemMade {
-      let told = ReplaySystemControllers.toldByGesture(target, in: state)
+      let told = ReplaySystemControllers.calledAfterGesture(target, in: state)
       for name in [CallbackName.didCancel, .didFinish] where name != told {
         guard target.buttons.contains(where: { state.flow.buttons[$0].tells == name }) else { continue }
         for callback in ReplaySystemControllers.callbacks(name, presentation, in: state) {

@@ -43,7 +43,7 @@ enum ReplayGuards {
   /// (F4.8); a presentation controller of the app’s own asks what it likes.
   private static func honoursGuards(in state: ReplayState) -> Bool {
     let look = ReplayAppearance.inFront(in: state).look
-    let isOldPopover = look == .popover && !state.timelines.cards[state.ground.machine.flow.app.sdk]
+    let isOldPopover = look == .popover && !state.timelines[.cards][state.ground.machine.flow.app.sdk]
     return state.behavior.hasCards || look == .custom || isOldPopover
   }
 

@@ -79,10 +79,9 @@ enum ReplayPresenting {
     if state.top.presentation == edge, isRightAbove(doer, layer, in: state) { return }
     if isInWindowBeneath(doer, layer, in: state) { return state.markBeneath() }
     if state.isDismissing {
-      let honoured =
-        target.kind == .alert
-        ? state.timelines.alertsWhileDismissing : state.timelines.presentingWhileDismissing
-      guard honoured[state.behavior.ios] else {
+      let isAlert = target.kind == .alert
+      guard state.timelines[isAlert ? .alertsWhileDismissing : .presentingWhileDismissing][state.behavior.ios]
+      else {
         return state.drop(.inTransition, edge, target.id)
       }
       state.afterwards.append(.present(edge, doer))

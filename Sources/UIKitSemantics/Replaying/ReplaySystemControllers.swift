@@ -25,7 +25,7 @@ enum ReplaySystemControllers {
     }
     let isOnceGone =
       state.switches.pickersTellOnceGone || kind == .share
-      || kind == .documentPicker && state.timelines.documentPickerTellsOnceGone[state.behavior.ios]
+      || kind == .documentPicker && state.timelines[.documentPickerTellsOnceGone][state.behavior.ios]
     if isOnceGone { state.afterwards += calls.map { .callback($0, presenter, ifGesture: false) } }
     closeItself(in: &state)
     if !isOnceGone {
@@ -40,11 +40,11 @@ enum ReplaySystemControllers {
   }
 
   /// What a system controller tells when a gesture took it away (F5.9, F5.14, F1.12).
-  static func toldByGesture(_ target: Shared<Screen>, in state: ReplayState) -> CallbackName? {
+  static func calledAfterGesture(_ target: Shared<Screen>, in state: ReplayState) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
       state.switches.documentPickerTellsOfSwipe
-        && state.timelines.documentPickerTellsOfSwipe[state.behavior.ios]
+        && state.timelines[.documentPickerTellsOfSwipe][state.behavior.ios]
         ? .didCancel : nil
     case .safari: state.switches.safariTellsOfEdgeSwipe ? .didFinish : nil
     case .share: .didFinish

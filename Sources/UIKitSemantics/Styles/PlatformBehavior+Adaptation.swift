@@ -62,7 +62,7 @@ extension PlatformBehavior {
   private func swiftUIAdaptation(of style: Style, _ request: AppearanceRequest) -> Style? {
     guard isCompactWidth || isCompactHeight else { return nil }
     let wish: CompactAdaptation =
-      versioned.adaptsToCompactWindows
+      has(.compactAdaptation)
       ? (isCompactHeight ? request.vertical : request.horizontal) : .automatic
     switch wish {
     case .automatic:

@@ -27,31 +27,26 @@ public struct PlatformBehavior: Sendable, Hashable {
   var isCompactHeight: Bool { environment.height == .compact }
   var isMac: Bool { environment.model == .mac }
 
+  /// Whether the version has a feature, whatever the device.
+  func has(_ feature: VersionedFeature) -> Bool { versioned.has(feature) }
+
   /// There are cards, swipes and the calls that tell of them (F1.1, F1.2).
-  public var hasCards: Bool { versioned.hasCards }
+  public var hasCards: Bool { has(.cards) }
   /// Sheets have detents (F2.8).
-  public var hasDetents: Bool { versioned.hasDetents && !isMac }
+  public var hasDetents: Bool { has(.detents) && !isMac }
   /// The design of iOS 26 (F0.2, F11).
-  public var isRedesigned: Bool { versioned.isRedesigned && !requiresCompatibility }
+  public var isRedesigned: Bool { has(.redesign) && !requiresCompatibility }
 
   /// While a search is active the bar above it is gone (F1.16). From iOS 16 on the field may stand in the bar of an iPad,
   /// from iOS 26 on at the bottom.
   public var searchHidesBar: Bool {
     guard !isRedesigned else { return false }
-    return environment.device == .iphone || environment.device == .ipad && !versioned.isSearchInBarOfIPad
+    return environment.device == .iphone || environment.device == .ipad && !has(.searchInBarOfIPad)
   }
 
-  /// The style that an unset one comes to (F1).
+  /// The style that an unset one stands for (F1).
   public func defaultStyle(of kind: Kind, _ framework: Framework) -> Style {
-    switch kind {
-    case .camera: .fullScreen
-    case .safari: .fullScreen
-    case .share: .popover
-    case .photoLibrary, .photoPicker, .documentPicker, .mail, .messages, .contacts, .siri, .reference:
-      hasCards ? .pageSheet : kind == .photoLibrary ? .fullScreen : .pageSheet
-    case .screen, .tabs, .split, .alert, .actionSheet, .confirmationDialog:
-      framework == .swiftui ? .sheet : versioned.defaultStyle
-    }
+    versioned.defaultStyle(of: kind, framework)
   }
 
   /// What a presentation comes to here.

@@ -14,7 +14,7 @@ extension PlatformBehavior {
     at detent: String, of detents: [String], upTo undimmed: String, look: Look, framework: Framework
   ) -> Bool {
     guard hasDetents, [.card, .partial, .centred].contains(look), !undimmed.isEmpty else { return false }
-    if framework == .swiftui, !versioned.hasBackgroundInteraction { return false }
+    if framework == .swiftui, !has(.backgroundInteraction) { return false }
     guard let limit = detents.firstIndex(of: undimmed), let now = detents.firstIndex(of: detent) else {
       return false
     }

@@ -84,7 +84,7 @@ public struct MappingTable: Sendable {
           "unknown-key", "\(table.noun) has no key ‘\(name.text)’", at: name.place,
           label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(names, limit: 20),
           help: elsewhere, replacement: near))
-      return nil
+      return near.flatMap { near in names.firstIndex(of: near) }
     }
 
     mutating func accepts(_ value: YAMLNode, behind name: YAMLNode, row: Int) -> Bool {

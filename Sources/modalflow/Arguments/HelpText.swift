@@ -31,7 +31,7 @@ struct HelpText {
     where !group.rows.isEmpty {
       text += "\n\(group.title):\n" + group.rows.map(entry).joined()
     }
-    if !commands.isEmpty { text += "\n‘\(command.typed) COMMAND --help’ says more about each.\n" }
+    if !commands.isEmpty { text += "\n‘\(command.typed) COMMAND --help’ explains each.\n" }
     return text
   }
 

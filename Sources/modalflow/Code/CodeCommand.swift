@@ -7,11 +7,11 @@ internal import SourceFacts
 /// `modalflow code APP`
 struct CodeCommand {
   static let page = CommandPage(
-    "code", "Say what an app's sources do wrong by themselves; no flow is needed.",
+    "code", "Report what is wrong in an app's sources by itself; no flow is needed.",
     discussion: """
-      Only what is certain from the text alone is said; ‘modalflow explain code-unanchored’ and its relatives say when \
-      that is. What needs to know which screens there are and what may be lost on them is found in a flow: \
-      ‘modalflow draft’ writes a first one.
+      Reports only what is certain from the text alone; the pages of its rules, such as ‘modalflow explain \
+      code-unanchored’, define when that is. Rules that need to know all screens, and what may be lost on them, need a \
+      flow: ‘modalflow draft’ writes a first one.
       Exit codes: 0 nothing found, 1 findings at or above --fail-on, 2 the folder or a file in it could not be read or \
       Swift was not, 3 there are no sources in it.
       """,
@@ -30,7 +30,7 @@ struct CodeCommand {
               "baseline", "FILE", "The baseline.", standard: "\(CodeBaseline.standardName) in APP",
               completion: .files(endings: ["yaml"])),
             .flag("no-baseline", "Use no baseline: all findings count."),
-            .flag("accept", "Note all findings there are, so that only new ones count."),
+            .flag("accept", "Accept all findings of today, so that only new ones count."),
             .flag("check", "Only fail where an entry's finding is gone or its last day has passed."),
             .flag("prune", "Take out entries that are no longer needed."),
             .flag("show-accepted", "Also list findings that do not count, dimmed."),

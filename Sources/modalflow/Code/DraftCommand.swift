@@ -9,11 +9,11 @@ struct DraftCommand {
   static let page = CommandPage(
     "draft", "Write a first flow from an app's sources, or add to a flow what is new in them.",
     discussion: """
-      Every way in the draft has its file and line as a comment. What code does not say stands behind ‘todo’: a person \
-      writes that key and takes it out of ‘todo’; until then lint holds back what it finds there and counts what is \
-      open. What could not be understood is listed at the end. ‘modalflow guide’ says how to complete a draft.
-      With FLOW nothing that stands there is changed or moved: new ways are added behind the buttons of screens that \
-      are tied by ‘code’, new screens behind the last one, each marked as new.
+      Every way in the draft has its file and line as a comment. What the code does not show is listed under ‘todo’: a \
+      person writes that key and removes it from ‘todo’. Until then lint holds back its findings there and counts what \
+      is open. What could not be understood is listed at the end. ‘modalflow guide’ explains how to complete a draft.
+      With FLOW, nothing in that flow is changed or moved: new ways are added after the buttons of screens that are \
+      tied by ‘code’, new screens after the last one, each marked as new.
       Exit codes: 0 the draft was written, 2 a file could not be read, there is no screen, or Swift was not read.
       """,
     groups: {

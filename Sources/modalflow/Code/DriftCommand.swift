@@ -8,10 +8,10 @@ internal import SourceFacts
 /// `modalflow drift FLOW --sources APP`
 struct DriftCommand {
   static let page = CommandPage(
-    "drift", "Hold a flow against the app's sources and say where both part.",
+    "drift", "Compare a flow with the app's sources and report where they differ.",
     discussion: """
-      Screens are tied to code by their key ‘code’. Each finding has both places; none says who is right. What may be \
-      hidden from the reading of code is no finding: it is counted, and --all lists it.
+      Screens are tied to code by their key ‘code’. Each finding shows both places; it does not decide which is right. \
+      What the reader of the code may have missed is no finding: it is counted, and --all lists it.
       Exit codes: 0 nothing found, 1 findings at or above --fail-on, 2 an input could not be understood.
       """,
     groups: {
@@ -30,10 +30,11 @@ struct DriftCommand {
             .option(
               "record", "FILE", "The record.", standard: ".modalflow-drift.yaml beside the flow",
               completion: .files(endings: ["yaml"])),
-            .flag("accept", "Write the record: from then on a way that disappears from code is said."),
+            .flag(
+              "accept", "Write the record: from then on a way that disappears from the code is reported."),
             .flag(
               "check",
-              "Only hold the record against flow and code; fail where it is not there, lacks something or has too much."
+              "Only compare the record with flow and code; fail if it is missing, incomplete or has too much."
             ),
             .flag("prune", "Take out of the record what is no longer needed."),
           ]), OutputOptions.group, StyleOptions.group,

@@ -5,11 +5,11 @@ internal import SourceFacts
 /// `modalflow facts APP`
 struct FactsCommand {
   static let page = CommandPage(
-    "facts", "Read what an app's sources say of its screens and of what leads from one to another.",
+    "facts", "Read from an app's sources its screens and the ways between them.",
     discussion: """
-      Reads storyboards, xibs, texts and project files, and Swift where the tool was built with the trait \
-      SwiftSources. Writes JSON with one line for each fact, in an order that stays; each says how sure it is, and \
-      places that may hold something which cannot be seen are facts too. ‘modalflow schema facts’ describes them.
+      Reads storyboards, xibs, texts and project files, and Swift if the tool was built with the trait SwiftSources. \
+      Writes JSON with one line for each fact, always in the same order. Each fact has its certainty; places where \
+      something may be hidden from the reader are facts too. ‘modalflow schema facts’ describes them.
       Exit codes: 0 all sources were read, 2 the folder or a file in it could not be read or Swift was not.
       """,
     groups: {

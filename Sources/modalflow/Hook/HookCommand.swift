@@ -8,14 +8,14 @@ enum HookCommand {
     subcommands: {
       [
         CommandPage(
-          "install", "Add a pre-commit hook to this repository; one that is there is kept and runs first.",
+          "install", "Add a pre-commit hook to this repository; an existing one is kept and runs first.",
           groups: { [StyleOptions.group] },
           run: {
             _ = try StyleOptions($0)
             try install()
           }),
         CommandPage(
-          "uninstall", "Take the hook out again and put back the one that was there before.",
+          "uninstall", "Remove the hook and restore the one that was there before.",
           groups: { [StyleOptions.group] },
           run: {
             _ = try StyleOptions($0)

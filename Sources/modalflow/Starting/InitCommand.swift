@@ -8,8 +8,8 @@ struct InitCommand {
   static let page = CommandPage(
     "init", "Write a first flow to go on from, and what a team needs around it if wanted.",
     discussion: """
-      FILE is \(standardFile) unless given. The flow has no findings; ‘modalflow lint’ checks it. Nothing that is there \
-      is written over, and beside flows that are there only what is asked for with --config, --hook or --workflow is written.
+      FILE is \(standardFile) unless given. The flow has no findings; ‘modalflow lint’ checks it. Existing files are \
+      never overwritten. If there are flows already, only what --config, --hook or --workflow name is written.
       """, groups: groups, run: { try InitCommand($0).run() })
 
   @Sendable private static func groups() -> [ParameterGroup] {

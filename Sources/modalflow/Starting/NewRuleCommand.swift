@@ -8,7 +8,7 @@ struct NewRuleCommand {
     "new", "Write a rule of your own to go on from, with tests that pass.",
     discussion: """
       NAME is the rule's id, which names the defect: ‘nameless-sheet’, so that ‘allow: {nameless-sheet: …}’ reads well. \
-      Nothing that is there is written over.
+      Existing files are never overwritten.
       """,
     groups: {
       [
@@ -46,8 +46,8 @@ struct NewRuleCommand {
     StandardError.write(
       """
       Written: \(path)
-      Next: change what it asks and its tests, and run ‘modalflow test-rules \(path)’.
-      ‘modalflow words rules’ has every word, ‘modalflow lint --rules \(folder)’ asks the rule.
+      Next: change its condition and its tests, and run ‘modalflow test-rules \(path)’.
+      ‘modalflow words rules’ has every word, ‘modalflow lint --rules \(folder)’ checks the rule.
 
       """)
   }

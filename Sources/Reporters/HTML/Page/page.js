@@ -9,8 +9,8 @@ function header() {
   const screens = data.flows.reduce((a, f) => a + (f.screens.length || f.count), 0), accepted = data.findings.length - counting.length;
   const what = {
     violated: counting.length ? `${plural(counting.length, "finding")}: ${per.map(([k, n]) => plural(n, k)).join(", ")}` : "nothing that counts",
-    holds: "asked wherever it applies, and nothing found",
-    none: "nothing in the flow that the rule speaks of",
+    holds: "checked wherever it applies, and nothing found",
+    none: "nothing in the flow that the rule applies to",
     undecided: "a limit was hit, or something could not be read",
   };
   const bar = s("svg", { class: "share", viewBox: "0 0 1000 8", preserveAspectRatio: "none", "aria-hidden": "true" });
@@ -26,7 +26,7 @@ function header() {
     bar,
     h("dl", { class: "verdicts", "aria-label": "What the rules came to: each rule asked of each flow" }, Object.keys(what).map(k =>
       h("div", { class: `k-${k}` }, h("dt", {}, glyph(k), VERDICT[k]), h("dd", {}, h("span", { class: "n" }, String(count[k])), h("span", { class: "what" }, what[k]))))),
-    ...(data.flows.length > 1 ? [h("p", { class: "per" }, "These count rules: each once for each flow that it is asked of.")] : []));
+    ...(data.flows.length > 1 ? [h("p", { class: "per" }, "These count rules: each once for each flow that it is checked on.")] : []));
   $("top").nextElementSibling.append(h("ul", {}, [["problems", "Not understood"], ["findings", "Findings"], ["map", "Flow map"], ["matrix", "Rules and screens"], ["checked", "What was checked"]].filter(([id]) => $(id)).map(([id, t]) => h("li", {}, h("a", { href: `#${id}` }, t)))));
   document.querySelector(".foot").append(h("p", {}, `Made by ${data.tool.name} ${data.tool.version}. This file is complete in itself: it loads nothing and sends nothing.`));
 }

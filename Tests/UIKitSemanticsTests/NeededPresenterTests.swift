@@ -5,9 +5,9 @@ import Testing
 @testable import UIKitSemantics
 
 /// Layers remember who presented them only where some step asks for it: nobody may notice.
-@Suite struct AskedPresenterTests {
-  @Test(arguments: AskedPresenters.Term.allCases)
-  func `each part of the criterion is needed`(_ term: AskedPresenters.Term) throws {
+@Suite struct NeededPresenterTests {
+  @Test(arguments: NeededPresenters.Term.allCases)
+  func `each part of the criterion is needed`(_ term: NeededPresenters.Term) throws {
     let flow = try Self.flow(Self.body(for: term))
     let whole = StepDigest(flow) { $0.remembersAll = true }
     #expect(whole.isComplete)
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The screens, by the presentation whose layer does not remember them.
-  private static func forgotten(in flow: Flow, without term: AskedPresenters.Term?) -> Set<[Int]> {
+  private static func forgotten(in flow: Flow, without term: NeededPresenters.Term?) -> Set<[Int]> {
     var counting = MachineCounts()
     counting.forgettingPresenters = term
     let tables = PresentationMachine(flow, counting: counting).tables
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Something comes from outside, over A among others.
-  private static func body(for term: AskedPresenters.Term) -> String {
+  private static func body(for term: NeededPresenters.Term) -> String {
     switch term {
     case .callbacks:
       // The presenter presents another screen once this one has gone.

@@ -1,12 +1,12 @@
 import FlowModel
 
-/// What a step shows at first sight: enough to tell which questions cannot concern it, and cheap.
-public struct StepGlance: Sendable, Hashable {
+/// A summary of a step: cheap to compute, and enough to know which rules cannot concern the step.
+public struct StepSummary: Sendable, Hashable {
   /// What was done.
   public let kind: MoveKind
   /// Who did it.
   public let actor: Actor
-  /// What is so.
+  /// What is true of the step.
   public private(set) var marks: Marks
   /// How long the lists are, by ``List``; counted to 15.
   public let counts: UInt64
@@ -65,10 +65,10 @@ public struct StepGlance: Sendable, Hashable {
   }
 
   /// The same beginning in a presentation.
-  var inModal: StepGlance {
-    var glance = self
-    glance.marks.insert(.modalBefore)
-    return glance
+  var inModal: StepSummary {
+    var summary = self
+    summary.marks.insert(.modalBefore)
+    return summary
   }
 
   /// The length of a list, counted to 15.

@@ -5,9 +5,9 @@ import Testing
 @testable import UIKitSemantics
 
 /// Of frames that are no longer in front only that is told which rules can read: nobody may notice.
-@Suite struct ToldPartsTests {
-  @Test(arguments: ToldParts.Term.allCases)
-  func `each part of the criterion is needed`(_ term: ToldParts.Term) throws {
+@Suite struct ReportedPartsTests {
+  @Test(arguments: ReportedParts.Term.allCases)
+  func `each part of the criterion is needed`(_ term: ReportedParts.Term) throws {
     let text =
       "modalflow: 1\napp: {sdk: 18, ios: 18, devices: [ipad]}\nstart: home\n" + Self.body(for: term)
     let reading = FlowReader.read(text, path: "flow.yaml")
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Something closes while a field of rules reads that part of the frame that goes, or of the one that was in front.
-  private static func body(for term: ToldParts.Term) -> String {
+  private static func body(for term: ReportedParts.Term) -> String {
     switch term {
     case .stack:
       """

@@ -4,7 +4,7 @@ import FlowModel
 ///
 /// A trigger may present from whatever screen is in front. Each such screen would make frames of its own, above it again
 /// others, although mostly no step asks who it was. Where code says who presents, it is known from the presentation.
-final class AskedPresenters: Sendable {
+final class NeededPresenters: Sendable {
   /// By presentation: it comes from whatever screen is in front.
   let comesFromAnywhere: ElementTable<Presentation, Bool>
   /// By presentation: whoever presents is asked for.

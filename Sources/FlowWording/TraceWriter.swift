@@ -2,7 +2,7 @@ internal import Diagnostics
 public import UIKitSemantics
 
 /// A run that is to be told, and the environments in which that occurs to which it leads.
-public struct UntoldTrace: Sendable {
+public struct PendingTrace: Sendable {
   var run: FlowTrace
   var environments: Set<Int>
 
@@ -18,14 +18,14 @@ public struct UntoldTrace: Sendable {
 /// once.
 ///
 /// A fact is mentioned once in a trace, callbacks that are not called where it ends.
-struct TraceTelling {
+struct TraceWriter {
   /// By run; nil where it is not possible, or comes to another stack.
   private(set) var traces: [Trace?]
   /// How many things were done.
   private(set) var stepCount = 0
   private let words: TraceWords
   private let tree: RunTree
-  private let asked: [UntoldTrace]
+  private let asked: [PendingTrace]
   private var start = Start()
   /// What was done since the start, up to the node that is looked at.
   private var path: [Place] = []
@@ -74,7 +74,7 @@ struct TraceTelling {
     var places: String
   }
 
-  init(_ asked: [UntoldTrace], _ words: TraceWords) {
+  init(_ asked: [PendingTrace], _ words: TraceWords) {
     self.words = words
     self.asked = asked
     traces = asked.map { _ in nil }
@@ -151,7 +151,7 @@ struct TraceTelling {
     for run in tree.nodes[node].runs { traces[run] = trace(asked[run]) }
   }
 
-  private mutating func trace(_ asked: UntoldTrace) -> Trace {
+  private mutating func trace(_ asked: PendingTrace) -> Trace {
     let occurrence = occurrence(in: asked.environments)
     // Where only some environments have it, it matters how the last layer that came is drawn.
     let layer = occurrence.others.isEmpty ? nil : path.lastIndex(where: \.comes)

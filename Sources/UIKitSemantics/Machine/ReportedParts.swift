@@ -1,7 +1,7 @@
 import FlowModel
 
 /// What of frames the fields of rules can read (``StateView``): all that is told of one that is no longer in front.
-final class ToldParts: Sendable {
+final class ReportedParts: Sendable {
   /// Some condition that a field reads asks which screens are up.
   let readsStack: Bool
   /// Some such condition is asked of whoever presented.
