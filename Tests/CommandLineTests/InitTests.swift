@@ -37,6 +37,63 @@ struct InitTests {
     #expect(lints.contains { workflow.contains($0) })
   }
 
+  /// Whatever the file is called and wherever it is: what was written is found and understood.
+  @Test(arguments: [
+    "app.yml", "my flows [a]/my app.yaml", "it\"s $(x)/app.yaml", "../HERE/Flows/app.yaml", "a #b/app.yaml",
+  ])
+  func theConfigurationFindsTheFlow(_ file: String) throws {
+    let folder = try TemporaryFolder()
+    let file = file.replacingOccurrences(of: "HERE", with: folder.url.lastPathComponent)
+    for written in [file, folder.url.appending(path: "Absolute/app.yaml").path] {
+      let made = try Tool.run(["init", written, "--config", "--workflow"], in: folder.url)
+      #expect(made.exitCode == 0, "\(made.errors)")
+      let lint = try Tool.run(["lint"], in: folder.url)
+      #expect(lint.exitCode == 0 && lint.output.hasPrefix("No findings"), "\(lint.output)\(lint.errors)")
+      try FileManager.default.removeItem(at: folder.url.appending(path: ".modalflow.yaml"))
+    }
+  }
+
+  @Test func aNameThatNoRunFindsIsRefused() throws {
+    let folder = try TemporaryFolder()
+    for name in ["app", "-", "Flows/", "app.json"] {
+      let made = try Tool.run(["init", name, "--config"], in: folder.url)
+      #expect(made.exitCode == 2 && made.errors.contains("runs look for .yaml and .yml"), "\(made.errors)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
+
+  /// Beside a flow that ‘draft’ wrote, or that lies elsewhere, stands what a team needs, and no other flow.
+  @Test(arguments: [
+    (flow: "flow.yaml", targets: #"["*.yaml"]"#), (flow: "docs/flows/a.yml", targets: #"["docs/flows"]"#),
+  ])
+  func whatATeamNeedsIsForTheFlowsThatAreThere(flow: String, targets: String) throws {
+    let text = "modalflow: 1\nstart: home\nscreens:\n  home: {title: Home, in: navigation}\n"
+    let folder = try TemporaryFolder([flow: text, "other.yaml": "a: 1\n"])
+    let made = try Tool.run(["init", "--config", "--workflow"], in: folder.url)
+    #expect(made.exitCode == 0 && made.errors.contains("there is one already (\(flow))"), "\(made.errors)")
+    let written = try String(contentsOf: folder.url.appending(path: ".modalflow.yaml"), encoding: .utf8)
+    #expect(written.contains("targets: \(targets)\n"), "\(written)")
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "Flows").path))
+    let lint = try Tool.run(["lint"], in: folder.url)
+    #expect(lint.output.contains("1 screen"), "\(lint.output)\(lint.errors)")
+  }
+
+  /// GitHub reads workflows at the top of a repository and nowhere else, and runs them from there.
+  @Test(.enabled(if: Tool.hasGit)) func theWorkflowStandsAtTheTopOfTheRepository() throws {
+    let folder = try TemporaryFolder()
+    let made = try Tool.run(
+      shell: "git init -q . && mkdir -p 'the app' && cd 'the app' && modalflow init --config --workflow",
+      in: folder.url, environment: Tool.gitEnvironment)
+    #expect(made.errors.contains("Written: ../.github/workflows/flows.yml"), "\(made.errors)")
+    let workflow = try String(
+      contentsOf: folder.url.appending(path: ".github/workflows/flows.yml"), encoding: .utf8)
+    let lints = [
+      "modalflow lint --format github 'the app/Flows'\n", "paths: \"the app/Flows\"\n",
+    ]
+    #expect(lints.contains { workflow.contains($0) }, "\(workflow)")
+    #expect(try Tool.run(["lint", "the app/Flows"], in: folder.url).exitCode == 0)
+  }
+
   /// An address that nobody filled in leads nowhere: neither what is written nor what is printed may have one.
   @Test func noAddressIsLeftToFillIn() throws {
     let folder = try TemporaryFolder()

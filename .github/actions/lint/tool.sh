@@ -19,9 +19,14 @@ system() {
   esac
 }
 
+# The SHA-256 of standard input.
+digest() {
+  if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -d ' ' -f 1
+}
+
 # Downloads and checks the release of the tag that the action is used with; fails where there is none.
 download() {
-  local version=${MODALFLOW_REF:-} name address
+  local version=${MODALFLOW_REF:-} name address sum
   [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || return 1
   name=modalflow-$version-$(system)$kind
   address=${MODALFLOW_RELEASES:-}/download/$version/$name.tar.gz
@@ -29,11 +34,12 @@ download() {
   cd "$folder/download"
   curl --fail --silent --show-error --location --retry 3 --max-time 120 --remote-name "$address" || return 1
   curl --fail --silent --show-error --location --retry 3 --max-time 60 --remote-name "$address.sha256" || return 1
-  if command -v sha256sum >/dev/null; then
-    sha256sum --check --quiet "$name.tar.gz.sha256"
-  else
-    shasum -a 256 --check "$name.tar.gz.sha256" >/dev/null
-  fi || { echo "::error::$name.tar.gz is not what its checksum says."; return 3; }
+  # The checksum of this archive and of no other file, whatever else is said there.
+  sum=$(digest < "$name.tar.gz")
+  if [ -z "$sum" ] || [ "$sum" != "$(head -n 1 "$name.tar.gz.sha256" | cut -d ' ' -f 1)" ]; then
+    echo "::error::$name.tar.gz is not what its checksum says."
+    return 3
+  fi
   tar -xzf "$name.tar.gz" && mv "$name/modalflow" "$folder/modalflow" && [ "$("$folder/modalflow" --version)" = "$version" ]
 }
 

@@ -96,18 +96,13 @@ struct CommitHook {
     kept="$0.modalflow-kept"
     if [ -x "$kept" ]; then "$kept" "$@" || exit $?; fi
     if command -v modalflow >/dev/null 2>&1; then exec modalflow hook run; fi
-    known=\(quoted(CurrentProcess.executablePath ?? "modalflow"))
+    known=\(ShellWord.quoted(CurrentProcess.executablePath ?? "modalflow"))
     if [ -x "$known" ]; then exec "$known" hook run; fi
     echo "modalflow is not to be found, so the flows of this commit were not checked." >&2
     echo "Install it again, or remove this hook: $0" >&2
     exit 1
 
     """
-  }
-
-  /// One word for a shell, whatever stands in it.
-  private static func quoted(_ word: String) -> String {
-    "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
 
   /// What stands at a path; nil where nothing does, empty where it is no text file.

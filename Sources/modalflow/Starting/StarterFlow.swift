@@ -15,21 +15,7 @@ enum StarterFlow: String, CaseIterable {
   ///
   /// - Parameter name: what the app is called; nil for a name to replace.
   func text(name: String?) -> String {
-    "modalflow: 1\napp: {name: \(Self.scalar(name ?? "My App")), sdk: 18, ios: 16...18}\n" + rest
-  }
-
-  /// A name as YAML reads it back, whatever is in it.
-  private static func scalar(_ name: String) -> String {
-    let isPlain =
-      name.first.map { $0.isASCII && $0.isLetter } ?? false && name.last != " "
-      && name.utf8.allSatisfy { $0 == 0x20 || ($0 < 0x80 && Character(Unicode.Scalar($0)).isLetter) }
-    if isPlain { return name }
-    var quoted = ""
-    for scalar in name.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { quoted += "\\" }
-      quoted.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
-    }
-    return "\"\(quoted)\""
+    "modalflow: 1\napp: {name: \(YAMLScalar.text(name ?? "My App")), sdk: 18, ios: 16...18}\n" + rest
   }
 
   private var rest: String {
