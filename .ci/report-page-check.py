@@ -55,15 +55,28 @@ screens:
 """
 
 
+ACCEPTED = """modalflow: 1
+app: {name: Accepted, sdk: 26, ios: 18...26, devices: [iphone]}
+start: home
+allow: {exit-lost-in-compact-height: only shown upright}
+screens:
+  home: {title: Home, buttons: [{label: Open, present: sheet}]}
+  sheet: {title: Sheet, buttons: [{label: Help, run: help}]}
+"""
+
+
 def write_reports(folder):
-    """The reports to look at: all samples, one that was played, one of a flow that means harm, one without findings."""
+    """The reports to look at: all samples, one that was played, one of a flow that means harm, one without findings, one
+    with nothing but what is accepted."""
     played = ["SampleFlows/pairs/personal-note.yaml", "SampleFlows/pairs/form-sheet-landscape.yaml",
               "SampleFlows/pairs/deep-link-under-sheet.yaml", "SampleFlows/pommie/timer-settings.yaml"]
     (folder / "hostile.yaml").write_text(HOSTILE)
+    (folder / "accepted.yaml").write_text(ACCEPTED)
     runs = {
         "samples": ["--play", "none", "SampleFlows"],
         "played": played,
         "hostile": [str(folder / "hostile.yaml")],
+        "accepted": [str(folder / "accepted.yaml")],
         "clean": ["--play", "none", "SampleFlows/pairs/personal-note-fixed.yaml"],
     }
     for name, arguments in runs.items():
@@ -182,6 +195,14 @@ def jumps(page, where, address):
         lands(f"#finding-{number}", "the address")
 
 
+def accepted(page, where):
+    """What is accepted has not failed, and a rule that a narrower one stands for is no tick where that one found."""
+    number = lambda kind: page.locator(f".verdicts .k-{kind} .n").inner_text()
+    check(number("violated") == "0" and int(number("allowed")) > 0, f"{where}: what is accepted is counted apart")
+    folded = page.locator(".matrix tr", has_text="modal-trap")
+    check(folded.locator("td.c-allowed").count() == 1, f"{where}: the rule it stands for too is accepted on the screen")
+
+
 def accessible(page, where):
     found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]})
     for violation in found.response["violations"]:
@@ -217,6 +238,8 @@ def main():
                         page.evaluate("dispatchEvent(new Event('beforeprint'))")
                         page.evaluate("document.querySelectorAll('details').forEach(x => x.open = true)")
                         accessible(page, where)
+                    if name == "accepted":
+                        accepted(page, where)
                     if scheme == "light" and name in ("samples", "played"):
                         jumps(page, where, path.as_uri())
                     check(not said, f"{where}: nothing on the console", said)

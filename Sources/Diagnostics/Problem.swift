@@ -45,3 +45,20 @@ public struct Problem: Hashable, Sendable, Error {
     self.path = path ?? place?.file.path ?? ""
   }
 }
+
+extension Problem {
+  /// Of a rule, a configuration or a baseline so many problems are told: nobody reads more, and each takes its time.
+  public static let mostTold = 100
+}
+
+extension [Problem] {
+  /// The first of them, and how many more there are of the file.
+  public func told(of path: String) -> [Problem] {
+    if count <= Problem.mostTold { return self }
+    return prefix(Problem.mostTold) + [
+      Problem(
+        "problem-limit", "\(count - Problem.mostTold) more problems of this file are not listed", at: nil,
+        path: path, help: "mend the first ones and look again")
+    ]
+  }
+}

@@ -21,6 +21,10 @@ struct CheckTargets {
     _ paths: [String], _ contexts: ConfigurationStore, standardInputName: String, isOnlyFlows: Bool = false
   ) {
     self.paths = paths.isEmpty ? ["."] : paths
+    if self.paths.contains("."), FileSystem.isWorkingFolderGone {
+      problems.append(.unreadable(".", because: "the working folder is gone"))
+      return
+    }
     let here = paths.isEmpty ? contexts.context(forFolder: FileSystem.workingFolder).configuration : nil
     if let here, let targets = here.targets {
       self.paths = targets.patterns.map { Path.relative(Path.absolute($0.value, in: targets.folder)) }

@@ -61,9 +61,10 @@ struct InputFiles {
   private mutating func walk(_ folder: String, wanted: (String) -> Bool) {
     do {
       let entries = try FileSystem.entries(of: folder)
-      problems += entries.illFormed.filter { Path.isYAML($0) && !$0.hasPrefix(".") }.map {
-        unnameable($0, in: folder)
-      }
+      // What is in a folder that cannot be opened may be a flow.
+      problems += entries.illFormed.filter { name in
+        (name.mayBeFolder || Path.isYAML(name.shown)) && !name.shown.hasPrefix(".")
+      }.map { unnameable($0.shown, in: folder) }
       for name in entries.names where !name.hasPrefix(".") {
         let path = Path.join(folder, name)
         switch FileSystem.kind(of: path) {
@@ -82,7 +83,7 @@ struct InputFiles {
   private func unnameable(_ name: String, in folder: String) -> Problem {
     let path = Path.join(folder, name)
     return .unreadable(
-      path, because: "its name is not UTF-8", help: "give the file another name, or exclude its folder")
+      path, because: "its name is not UTF-8", help: "give it another name, or name other folders")
   }
 
   private func missing(_ path: String) -> Problem {

@@ -19,6 +19,8 @@ public struct RuleSelection: Sendable {
   let settings: RuleSettings
   /// All of them, asked or not.
   let all: RuleSet
+  /// The files and folders of rules that the command line names.
+  private let namedFolders: [String]
 
   /// Rules that cannot be allowed.
   var mandatory: Set<RuleID> { settings.mandatory }
@@ -61,12 +63,16 @@ public struct RuleSelection: Sendable {
   init(_ configuration: Configuration, builtIn: (rules: [Rule], problems: [Problem])) {
     var problems = builtIn.problems
     var folders: [String] = []
+    var namedFolders: [String] = []
     for (said, folder) in configuration.rules {
       switch ConfigurationPath.resolve(said, in: folder, root: configuration.root) {
-      case .success(let path): folders.append(Path.relative(path))
+      case .success(let path):
+        folders.append(Path.relative(path))
+        if said.origin.place == nil { namedFolders.append(Path.relative(path)) }
       case .failure(let problem): problems.append(problem)
       }
     }
+    self.namedFolders = namedFolders
     let own = RuleFiles(folders)
     problems += own.problems
     let all = RuleSet(builtIn.rules + own.rules)
@@ -114,7 +120,10 @@ public struct RuleSelection: Sendable {
 
   /// What there is to say about one rule.
   public func description(of name: String) -> RuleDescription? {
-    all[RuleID(name)].map(RuleDescription.init)
+    guard let rule = all[RuleID(name)] else { return nil }
+    var page = RuleDescription(rule)
+    page.folder = namedFolders.first { Path.isInside(rule.source.path, of: $0) } ?? ""
+    return page
   }
 
   /// Whether there is such a rule, asked or not.

@@ -38,6 +38,13 @@ public enum FileSystem {
     }
   }
 
+  /// Whether the working folder was removed: nothing can be found in it, and paths of it lead nowhere.
+  public static var isWorkingFolderGone: Bool {
+    guard let path = getcwd(nil, 0) else { return true }
+    free(path)
+    return false
+  }
+
   /// Makes a folder the working folder of this process.
   ///
   /// - Throws: why it cannot be entered.
@@ -117,28 +124,39 @@ public enum FileSystem {
     try entries(of: folder).names
   }
 
-  /// The names in a folder, sorted by their bytes, without `.` and `..`; apart those that are not UTF-8, with U+FFFD for
-  /// what is ill-formed: they cannot be opened by that name.
+  /// A name that is not UTF-8, with U+FFFD for what is ill-formed: nothing can be opened by it.
+  public struct IllFormedName: Sendable {
+    public let shown: String
+    /// A folder stands there, or it is not known what.
+    public let mayBeFolder: Bool
+  }
+
+  /// The names in a folder, sorted by their bytes, without `.` and `..`; apart those that are not UTF-8.
   ///
   /// - Throws: why the folder cannot be read.
   public static func entries(
     of folder: String
-  ) throws(SystemFailure) -> (names: [String], illFormed: [String]) {
+  ) throws(SystemFailure) -> (names: [String], illFormed: [IllFormedName]) {
     guard let stream = opendir(folder) else { throw SystemFailure.last }
     defer { closedir(stream) }
     var names: [String] = []
-    var illFormed: [String] = []
+    var illFormed: [IllFormedName] = []
     while let entry = readdir(stream) {
+      let kind = Int(entry.pointee.d_type)
       withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
           if let name = String(validatingCString: $0) {
             if name != ".", name != ".." { names.append(name) }
           } else {
-            illFormed.append(String(cString: $0))
+            illFormed.append(
+              IllFormedName(
+                shown: String(cString: $0), mayBeFolder: kind == Int(DT_DIR) || kind == Int(DT_UNKNOWN)))
           }
         }
       }
     }
-    return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, illFormed.sorted())
+    return (
+      names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, illFormed.sorted { $0.shown < $1.shown }
+    )
   }
 }

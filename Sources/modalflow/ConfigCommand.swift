@@ -42,6 +42,7 @@ struct ConfigCommand {
   }
 
   func run() throws {
+    if let missing = ConfigurationInspection.missing(path) { try complain([missing], style) }
     let inspection = ConfigurationInspection(path: path, configuration: configuration.request)
     guard inspection.problems.isEmpty else { try complain(inspection.problems, style) }
     var page = inspection.page

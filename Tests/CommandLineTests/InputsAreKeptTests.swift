@@ -81,6 +81,57 @@ struct InputsAreKeptTests {
     #expect((outcome.output + outcome.errors).contains("its name is not UTF-8"))
   }
 
+  @Test func aFolderWhoseNameIsNotUTF8IsSaid() throws {
+    let folder = try folder()
+    let made = try Tool.run(
+      shell: "mkdir \"$(printf 'caf\\351')\" && cp a.yaml \"$(printf 'caf\\351')/b.yaml\"", in: folder.url)
+    try #require(made.exitCode == 0)
+    let outcome = try Tool.run(["lint", "."], in: folder.url)
+    #expect(outcome.exitCode == 2, "\(outcome.output)\(outcome.errors)")
+    #expect((outcome.output + outcome.errors).contains("its name is not UTF-8"))
+  }
+
+  @Test func aWorkingFolderThatIsGoneIsSaid() throws {
+    let folder = try folder()
+    let outcome = try Tool.run(
+      shell: "mkdir gone && cd gone && rmdir ../gone && modalflow lint", in: folder.url)
+    #expect(outcome.exitCode == 2, "\(outcome.output)\(outcome.errors)")
+    #expect((outcome.output + outcome.errors).contains("the working folder is gone"))
+  }
+
+  /// The baseline beside a configuration belongs to it.
+  @Test func withoutConfigurationThereIsNoBaseline() throws {
+    let bad = try String(
+      contentsOf: Transcript.root.appending(path: "SampleFlows/pairs/cancel-saves.yaml"), encoding: .utf8)
+    let folder = try TemporaryFolder(["a.yaml": bad])
+    #expect(try Tool.run(["baseline", "write", "a.yaml"], in: folder.url).exitCode == 0)
+    let flags: [([String], Int32)] = [
+      ([], 0), (["--no-config"], 1), (["--no-config", "--baseline", ".modalflow-baseline.yaml"], 0),
+    ]
+    for (flags, code) in flags {
+      let outcome = try Tool.run(["lint", "a.yaml", "--fail-on", "info"] + flags, in: folder.url)
+      #expect(outcome.exitCode == code, "\(flags): \(outcome.output)\(outcome.errors)")
+    }
+  }
+
+  @Test func configurationOfNothingIsSaid() throws {
+    let outcome = try Tool.run(["config", "nowhere.yaml"], in: try folder().url)
+    #expect(outcome.exitCode == 2 && outcome.errors.contains("no file or folder ‘nowhere.yaml’"))
+  }
+
+  /// What is printed can be run as it is.
+  @Test func ownRulesAreExplainedFromTheirFolder() throws {
+    let folder = try folder()
+    let rules = "team's rules"
+    #expect(
+      try Tool.run(["rules", "new", "nameless-page", "--folder", rules], in: folder.url).exitCode == 0)
+    try folder.write(Self.flow.replacing("{title: Settings, buttons", with: "{buttons"), to: "a.yaml")
+    let outcome = try Tool.run(["lint", "a.yaml", "--rules", rules], in: folder.url)
+    let command = #"modalflow explain nameless-page --rules 'team'\''s rules'"#
+    #expect(outcome.output.contains(command), "\(outcome.output)\(outcome.errors)")
+    #expect(try Tool.run(shell: command, in: folder.url).exitCode == 0)
+  }
+
   @Test func baselinesThatAreWrittenAtOnceLoseNothing() async throws {
     let count = 12
     let bad = try String(

@@ -62,6 +62,17 @@ struct RobustnessTests {
     #expect(!reading.problems.isEmpty)
   }
 
+  /// A condition that says ‘not’ again and again is refused at its second word.
+  @Test func negationsWithoutEnd() {
+    let text = """
+      modalflow: 1
+      start: a
+      screens: {a: {buttons: [{label: B, if: \(String(repeating: "not ", count: 50_000))in-front, present: b}]}, b: {}}
+      """
+    let problems = FlowReader.read(text).problems
+    #expect(problems.map(\.code) == ["unknown-condition"])
+  }
+
   /// Dialogs that present one another come to an end.
   @Test func dialogsInCircles() throws {
     var text = "modalflow: 1\nstart: a\nscreens:\n  a: {buttons: [{label: Ask, present: d0}]}\n"

@@ -60,7 +60,7 @@ struct HTMLReporterTests {
     }
   }
 
-  /// Flows with the worst first, the worst of each first, what is accepted behind them.
+  /// Whatever flow they are of; what is accepted behind them.
   @Test func theWorstComesFirst() throws {
     let source = Source("a.yaml", "⟦one⟧: 1\n")
     let finding = { (name: String, flow: String, severity: Severity) in
@@ -76,7 +76,28 @@ struct HTMLReporterTests {
     let text = try data(reporter.text(of: report))
     let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let findings = try #require(object["findings"] as? [[String: Any]])
-    #expect(findings.map { $0["message"] as? String } == ["4", "5", "3", "2", "6", "1", "7"])
+    #expect(findings.map { $0["message"] as? String } == ["4", "5", "2", "6", "1", "3", "7"])
+  }
+
+  /// The pages of all rules would be most of the data.
+  @Test func onlyRulesThatFoundSomethingTellTheirPage() throws {
+    let source = Source("a.yaml", "⟦one⟧: 1\n")
+    let finding = Finding(
+      rule: RuleID("found"), severity: .error, message: "m", place: source[0], element: ElementPath("x"),
+      flow: "a.yaml", why: "", fix: "")
+    let flow = CheckedFlow(
+      name: "A", root: "a.yaml", parts: [], screens: 1, presentations: 0,
+      verdicts: [RuleVerdict(RuleID("found"), .violated), RuleVerdict(RuleID("silent"), .holds)])
+    let describing = HTMLReporter(tool: ToolVersion(version: "1.0.0")) { id, _ in
+      RuleDescription(
+        id: id.name, title: "Title of \(id.name)", severity: "error", why: "Why.", instead: "Instead.",
+        sources: [])
+    }
+    let text = try data(describing.text(of: Report(findings: [finding], flows: [flow])))
+    let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let rules = try #require(object["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["title"] as? String } == ["Title of found", "Title of silent"])
+    #expect(rules.map { $0["why"] as? String } == ["Why.", nil])
   }
 
   /// Columns are those of the lines as they are shown.

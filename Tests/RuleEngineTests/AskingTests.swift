@@ -29,6 +29,31 @@ struct AskingTests {
     return RuleSet(rules).ask(try #require(reading.flow), root: "app.yaml")
   }
 
+  /// A rule that goes through all pairs of very many elements is given up, and others are asked all the same.
+  @Test func whatElementsCostIsLimited() throws {
+    let buttons = (0..<2_000).map { "{label: B\($0), present: about}" }.joined(separator: ", ")
+    let text = """
+      modalflow: 1
+      app: {sdk: 18, ios: 16...18}
+      start: home
+      screens: {home: {buttons: [\(buttons)]}, about: {title: About}}
+      """
+    let pairs = "app.screens.all(s, s.presentations.all(p, p.id != '' && presentation.id != ''))"
+    let rules = try [("all-pairs", pairs), ("one-each", "presentation.id != ''")].map { id, condition in
+      let text = RuleText.whole(
+        question: "each: presentation\nrequire: \"\(condition)\"\nmessage: m"
+      ).replacing("some-defect", with: id)
+      return try #require(
+        RuleReader.read(Array(text.utf8), path: "Rules/tasks/\(id).yaml", withTests: false).rule)
+    }
+    let flow = try #require(FlowReader.read(text, path: "app.yaml").flow)
+    let answers = RuleSet(rules).ask(flow, root: "app.yaml", tuning: RuleTuning(factLimit: 1_000))
+    #expect(answers.verdicts.map(\.verdict) == [.undecided, .holds])
+    #expect(answers.verdicts.map(\.isTooCostly) == [true, false])
+    let whole = RuleSet(rules).ask(flow, root: "app.yaml")
+    #expect(whole.verdicts.map(\.verdict) == [.holds, .holds])
+  }
+
   /// Two ways to one defect are one finding with both ways as related places.
   @Test func findingsAtOnePlaceMerge() throws {
     let answers = try ask([

@@ -4,6 +4,21 @@ import Testing
 
 /// Every mistake in a rule file is a problem with its place; a rule with one is not used.
 struct RuleReaderTests {
+  /// Each takes its time, and nobody reads more.
+  @Test func problemsWithoutEndAreCutOff() {
+    let questions = [
+      "each: screen\nrequire: \"\(String(repeating: "true && ", count: 8_000))true\"\nmessage: m",
+      "each: screen\nrequire: screen.dialog\nmessage: \"\(String(repeating: "{{ x }}", count: 40_000))\"",
+      RuleText.plain + "\n" + (0..<20_000).map { "key-\($0): 1\n" }.joined(),
+    ]
+    for question in questions {
+      let (rule, problems, _) = readRule(RuleText.whole(question: question))
+      #expect(rule == nil)
+      #expect(problems.count == Problem.mostTold + 1)
+      #expect(problems.last?.code == "problem-limit")
+    }
+  }
+
   @Test func readsAWholeRule() throws {
     let (rule, problems, _) = readRule(
       RuleText.whole(

@@ -79,6 +79,7 @@ struct BaselineFile: Sendable {
       return report("wrong-type", "a baseline is a list of entries", root, expected: "- {flow: …, …}")
     }
     for node in root.elements { if let entry = entry(node) { entries.append(entry) } }
+    problems = problems.told(of: shownPath)
   }
 
   private mutating func entry(_ node: YAMLNode) -> Entry? {

@@ -16,6 +16,11 @@ public struct ConfigurationInspection: Sendable {
     context = isFolder ? contexts.context(forFolder: absolute) : contexts.context(forFile: absolute)
   }
 
+  /// That nothing stands where a flow or folder should; nil where something does.
+  public static func missing(_ path: String) -> Problem? {
+    FileSystem.kind(of: path, followingLinks: true) == nil ? InputFiles([path]).problems.first : nil
+  }
+
   /// What is wrong with it.
   public var problems: [Problem] { context.problems }
 

@@ -33,7 +33,7 @@ struct ConfigurationReader {
     }
     // An empty file, or one with nothing but comments, sets nothing and ends the search for others.
     if let root = stream.documents.first, !root.isMissing { reader.readFile(root, into: &file) }
-    file.problems = stream.problems + reader.problems
+    file.problems = (stream.problems + reader.problems).told(of: path)
     return file
   }
 

@@ -58,7 +58,7 @@ enum ConfigurationReference {
     - For each flow the nearest `.modalflow.yaml` at or above its root file. The search ends at the folder of the
       repository (the one with `.git`), and outside of a repository at the working folder. Files do not add up by
       themselves: a file that wants another one's settings names it in `extends`.
-    - `--config PATH` uses that file for all flows, `--no-config` none.
+    - `--config PATH` uses that file for all flows, `--no-config` none, nor the baseline beside it.
     - Paths and patterns start from the folder of the file they stand in. Those of `extends`, `rules`, `baseline` and
       `targets` never lead out of the repository, are never absolute and go through no link, because a configuration may
       come with a pull request. What the command line names may lie anywhere.

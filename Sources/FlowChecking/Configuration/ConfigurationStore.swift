@@ -84,8 +84,9 @@ final class FlowContext: Sendable {
     baselinePath = path
     let isNamed = configuration.baseline != nil
     isBaselineNamed = isNamed
-    let isRead =
-      !request.isBaselineDisabled && path.map { isNamed || FileSystem.kind(of: $0) != nil } ?? false
+    // The one beside a configuration belongs to it.
+    let isFound = { (path: String) in !request.isDisabled && FileSystem.kind(of: path) != nil }
+    let isRead = !request.isBaselineDisabled && path.map { isNamed || isFound($0) } ?? false
     baseline = isRead ? path.map { BaselineFile(at: $0, isNamed: request.baseline != nil) } : nil
     problems = configuration.problems + rules.problems + problem + (baseline?.problems ?? [])
     excluded = configuration.exclude.map { (Glob($0.pattern.value), $0.folder) }

@@ -68,12 +68,15 @@ struct RuleBinding {
     if let resolved = Selector(selector.value, among: rules) {
       return BoundChoices.Choice(selector: resolved, said: selector)
     }
-    problems.append(rules.unknown(selector.value, at: selector.origin.place, among: Selector.words))
+    if problems.count < Problem.mostTold {
+      problems.append(rules.unknown(selector.value, at: selector.origin.place, among: Selector.words))
+    }
     return nil
   }
 
   /// The value of a parameter, as the rule declares it.
   private mutating func bind(_ setting: RuleChoices.ParameterSetting) -> (RuleID, ParameterValue)? {
+    if problems.count >= Problem.mostTold { return nil }
     guard let rule = rules[RuleID(setting.rule.value)] else {
       problems.append(rules.unknown(setting.rule.value, at: setting.rule.origin.place))
       return nil

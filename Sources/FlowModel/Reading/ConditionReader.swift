@@ -60,16 +60,18 @@ struct ConditionReader: FlowBuilding {
       isNegated = true
       words.removeFirst()
     }
-    guard let first = words.first, let term = word(first, words.dropFirst(), node, index, scope, also: others)
+    guard let first = words.first,
+      let term = word(first, words.dropFirst(), node, index, scope, also: others, isNegated: isNegated)
     else {
       return nil
     }
     return isNegated ? .not(term) : term
   }
 
+  /// - Parameter isNegated: a ‘not’ stands before it, or what was meant as one; there is no second.
   private func word(
     _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: ConditionID, _ scope: Scope,
-    also others: [String]
+    also others: [String], isNegated: Bool
   ) -> Condition.Term? {
     let firstPlace = node.place(from: first.start, to: first.end)
     guard let known = ConditionWord(rawValue: first.text) else {
@@ -77,7 +79,8 @@ struct ConditionReader: FlowBuilding {
         builder.noteFlag(flag, node, from: first.start, first.text)
         return alone(.flag(flag), rest, node)
       }
-      return unknownWord(first, rest, node, index, scope, at: firstPlace, also: others)
+      return unknownWord(
+        first, rest, node, index, scope, at: firstPlace, also: others, isNegated: isNegated)
     }
     if known == .ios { return versions(rest, node, firstPlace) }
     if known == .up {
@@ -153,7 +156,7 @@ struct ConditionReader: FlowBuilding {
 
   private func unknownWord(
     _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: ConditionID, _ scope: Scope,
-    at place: Place, also others: [String]
+    at place: Place, also others: [String], isNegated: Bool
   ) -> Condition.Term? {
     let meant: String? = ["true": "always", "yes": "always", "false": "never", "no": "never"][first.text]
     let flags = builder.flagNames
@@ -175,14 +178,14 @@ struct ConditionReader: FlowBuilding {
     let namesakes = builder.namesakes(first.text)
     let nearest = decoder.reportUnknown(
       .unknownCondition, "‘\(first.text)’ is neither a condition nor a flag", first.text, at: place,
-      among: (rest.isEmpty ? [] : ["not"]) + ConditionWord.spellings + flags + others,
+      among: (rest.isEmpty || isNegated ? [] : ["not"]) + ConditionWord.spellings + flags + others,
       meaning: namesakes.count == 1 ? namesakes[0] : nil,
       expected: listOfNames(ConditionWord.spellings + flags, limit: 12),
       advice: first.text.utf8.count <= NameSyntax.longestWord
         && NameSyntax.isName(kebabCase(words: first.text))
         ? "for a fact of the app’s own add a flag: flags: {\(kebabCase(words: first.text)): cleared}" : nil)
     if nearest == "not", let next = rest.first {
-      return word(next, rest.dropFirst(), node, index, scope, also: []).map { .not($0) }
+      return word(next, rest.dropFirst(), node, index, scope, also: [], isNegated: true).map { .not($0) }
     }
     guard let nearest, rest.isEmpty else { return nil }
     return builder.flag(named: nearest).map { .flag($0) } ?? ConditionWord(rawValue: nearest)?.term

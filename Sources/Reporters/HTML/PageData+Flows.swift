@@ -2,9 +2,11 @@ internal import Diagnostics
 internal import JSON
 
 extension JSONWriter {
-  mutating func pageMembers(of id: RuleID, _ rule: RuleDescription?) {
+  /// - Parameter isTold: a finding tells its page; of all others the title is enough.
+  mutating func pageMembers(of id: RuleID, _ rule: RuleDescription?, isTold: Bool) {
     shown("id", id.name)
     shown("title", rule?.title ?? id.name)
+    guard isTold else { return }
     shown(unlessEmpty: "category", rule?.category ?? "")
     shown(unlessEmpty: "what", rule?.what ?? "")
     shown(unlessEmpty: "why", rule?.why ?? "")

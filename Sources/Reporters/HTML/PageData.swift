@@ -8,7 +8,7 @@ struct PageData {
   private let rules: [RuleID]
   private let ruleNumbers: [RuleID: Int]
   private let flowNumbers: [String: Int]
-  /// Findings that count, then those that somebody accepted: flows with the worst findings first, the worst of each first.
+  /// Findings that count, then those that somebody accepted: the worst first, whatever flow they are of.
   private let entries: [Finding]
 
   init(_ report: Report) {
@@ -29,18 +29,13 @@ struct PageData {
   }
 
   private static func worstFirst(_ findings: [Finding]) -> [Finding] {
-    var worst: [String: Severity] = [:]
     var positions: [String: Int] = [:]
-    for (index, finding) in findings.enumerated() {
-      worst[finding.flow] = max(worst[finding.flow] ?? .info, finding.severity)
-      if positions[finding.flow] == nil { positions[finding.flow] = index }
+    for (index, finding) in findings.enumerated() where positions[finding.flow] == nil {
+      positions[finding.flow] = index
     }
-    let rank = { (index: Int) -> (Int, Int, Int, Int) in
+    let rank = { (index: Int) -> (Int, Int, Int) in
       let finding = findings[index]
-      return (
-        -(worst[finding.flow] ?? .info).rawValue, positions[finding.flow] ?? 0, -finding.severity.rawValue,
-        index
-      )
+      return (-finding.severity.rawValue, positions[finding.flow] ?? 0, index)
     }
     return findings.indices.sorted { rank($0) < rank($1) }.map { findings[$0] }
   }
@@ -54,6 +49,8 @@ struct PageData {
       for verdict in flow.verdicts where flows[verdict.rule] == nil { flows[verdict.rule] = flow.root }
     }
     let described = rules.map { rule($0, flows[$0] ?? "") }
+    // Their pages are most of what the data would be, and only findings show them.
+    let told = Set(entries.map(\.rule))
     var faces = FaceTable()
     var json = JSONWriter(isTight: true)
     func drain(_ json: inout JSONWriter) {
@@ -71,7 +68,7 @@ struct PageData {
       json.value("asked", report.ruleCount)
       json.array("rules") { json in
         for (id, description) in zip(rules, described) {
-          json.object(inline: true) { $0.pageMembers(of: id, description) }
+          json.object(inline: true) { $0.pageMembers(of: id, description, isTold: told.contains(id)) }
           drain(&json)
         }
       }

@@ -73,8 +73,10 @@ public struct TerminalReporter: Reporter {
       note("also", "stands for \(names) at the same place", .quiet, snippet, to: &page)
     }
     if isNew {
-      let address = style.links.address(rulePage(finding)?.address ?? "")
-      note("rule", "modalflow explain \(rule)", .quiet, snippet, link: address, to: &page)
+      let described = rulePage(finding)
+      let address = style.links.address(described?.address ?? "")
+      let command = described?.command ?? "modalflow explain \(rule)"
+      note("rule", command, .quiet, snippet, link: address, to: &page)
     }
   }
 

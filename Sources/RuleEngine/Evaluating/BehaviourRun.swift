@@ -112,7 +112,8 @@ struct BehaviourRun {
         do { try TrapRule(run, reader).look() } catch { run.note(error, at: run.context.startScreen) }
       // After a limit was hit, what was not reached may still be reachable.
       case .requireExplored where explored.exploration.cut == nil:
-        run.end(with: ElementRun.run(run.rule, run.context, run.overrides, explored))
+        let most = EvaluationBudget.elements(explored.limits).ofOneRule
+        run.end(with: ElementRun.run(run.rule, run.context, run.overrides, most: most, explored))
       default: break
       }
     }

@@ -23,8 +23,11 @@ struct ElementRun {
 
   /// Evaluates the rule at all elements of its subject. If the flow has none, the expressions of the rule are not even
   /// loaded.
+  ///
+  /// - Parameter most: through how many elements of lists its conditions may go. A rule that needs more is evaluated no
+  ///   further: what it has found holds.
   static func run(
-    _ rule: Rule, _ context: EvaluationContext, _ overrides: [String: ParameterValue],
+    _ rule: Rule, _ context: EvaluationContext, _ overrides: [String: ParameterValue], most: Int,
     _ explored: ExploredFlow? = nil
   ) -> RuleOutcome {
     var outcome = RuleOutcome()
@@ -37,8 +40,14 @@ struct ElementRun {
       let asked = ElementRun(
         rule, context, overrides, rule.question.keyword.conditionScope(subject), explored)
       _ = asked.frame.takeWork()
-      defer { outcome.work = asked.frame.takeWork() }
+      defer { outcome.work += asked.frame.takeWork() }
       for element in context.elements(of: subject) {
+        outcome.work += asked.frame.takeWork()
+        if outcome.work >= most {
+          outcome.isTooCostly = true
+          if outcome.verdict != .violated { outcome.verdict = .undecided }
+          break
+        }
         last = element
         if try !asked.applies(to: element) { continue }
         if outcome.verdict == .notApplicable { outcome.verdict = .passed }

@@ -42,8 +42,31 @@ final class EvaluationBudget {
     space = explored.exploration.worlds
     facts = explored.exploration.factCount
     wasEnded = explored.exploration.stop?.limit == .interrupt
-    most = max(limits.facts / Self.parts, min(limits.facts, Self.fewFacts))
-    mostOfAll = limits.facts.multipliedReportingOverflow(by: 2).overflow ? .max : 2 * limits.facts
+    most = Self.mostOfOneRule(limits)
+    mostOfAll = Self.mostOfAllRules(limits)
+  }
+
+  private static func mostOfOneRule(_ limits: ExplorationLimits) -> Int {
+    max(limits.facts / parts, min(limits.facts, fewFacts))
+  }
+
+  private static func mostOfAllRules(_ limits: ExplorationLimits) -> Int {
+    limits.facts.multipliedReportingOverflow(by: 2).overflow ? .max : 2 * limits.facts
+  }
+
+  /// However little may be explored, what rules about elements may use costs hardly any time.
+  private static let fewElements = 1_000_000
+
+  /// Through how many elements of lists the conditions of rules about elements may go: those of one rule, and of all.
+  static func elements(_ limits: ExplorationLimits) -> (ofOneRule: Int, ofAllRules: Int) {
+    func elements(_ facts: Int) -> Int {
+      let product = facts.multipliedReportingOverflow(by: elementsForFact)
+      return product.overflow ? .max : product.partialValue
+    }
+    return (
+      max(elements(mostOfOneRule(limits)), fewElements),
+      max(elements(mostOfAllRules(limits)), 20 * fewElements)
+    )
   }
 
   /// Whether a limit was reached.

@@ -59,14 +59,17 @@ public struct RuleSet: Sendable {
     let behaviour = behaviour(tuning, context)
     answers.coverage = behaviour.coverage
     answers.verdicts.reserveCapacity(rules.count)
+    let most = EvaluationBudget.elements(tuning.limits)
+    var left = most.ofAllRules
     for (position, rule) in rules.enumerated() where !Task.isCancelled {
       let isStatic = rule.question.keyword.isStatic
       var outcome = RuleOutcome()
       for (number, values) in tuning.sets(of: rule.id).enumerated() {
         let asked =
           isStatic
-          ? ElementRun.run(rule, context, values)
+          ? ElementRun.run(rule, context, values, most: min(most.ofOneRule, left))
           : behaviour.outcomes[number][position] ?? RuleOutcome()
+        if isStatic { left = max(0, left - asked.work) }
         outcome.add(asked, settled: tuning.settle.map { settle in { settle($0, number) } })
       }
       found += outcome.findings

@@ -55,9 +55,22 @@ extension RuleValueForm {
   }
 }
 
-/// Collects the problems that a reader finds.
+/// Collects the problems that a reader finds; see ``Problem/mostTold``.
 final class ProblemList {
   private(set) var all: [Problem] = []
+
+  /// Those that are told, with a last one that says so where there are more.
+  func told(of path: String) -> [Problem] {
+    if !isFull { return all }
+    return all.prefix(Problem.mostTold) + [
+      Problem(
+        "problem-limit", "more than \(Problem.mostTold) problems, the rest is left out", at: nil, path: path,
+        help: "mend the first ones and look again")
+    ]
+  }
+
+  /// Whether no more are told. Where an expression stands in its file takes time to find out.
+  var isFull: Bool { all.count > Problem.mostTold }
 
   func add(
     _ code: String, _ message: String, at node: YAMLNode, label: String = "", expected: String = "",
@@ -77,7 +90,7 @@ final class ProblemList {
       expected: listOfNames(names), replacement: near)
   }
 
-  func add(_ problem: Problem) { all.append(problem) }
+  func add(_ problem: Problem) { if !isFull { all.append(problem) } }
 }
 
 extension String {

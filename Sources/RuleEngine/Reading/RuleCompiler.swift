@@ -24,7 +24,7 @@ struct RuleCompiler {
     let text = node.text
     var pieces: [MessageTemplate.Piece] = []
     var rest = text[...]
-    while let open = rest.firstRange(of: "{{") {
+    while !problems.isFull, let open = rest.firstRange(of: "{{") {
       guard let close = rest[open.upperBound...].firstRange(of: "}}") else {
         report(
           "template", "‘{{’ is never closed", in: node, from: text.utf8Offset(open.lowerBound), length: 2,
@@ -53,7 +53,7 @@ struct RuleCompiler {
     _ text: String, at offset: Int, of node: YAMLNode, expecting type: ValueType?, assuming facts: Facts
   ) -> Program? {
     let compilation = environment.compile(text, expecting: type, assuming: facts)
-    for problem in compilation.problems {
+    for problem in compilation.problems where !problems.isFull {
       report(
         problem.code, problem.message, in: node, from: offset + Int(problem.span.start),
         length: problem.span.length, label: problem.label, expected: problem.expected,

@@ -26,13 +26,13 @@ public struct RuleReader {
       if stream.problems.isEmpty {
         reader.problems.add(Problem("empty-file", "there is no rule in this file", at: nil, path: path))
       }
-      return (nil, reader.problems.all)
+      return (nil, reader.problems.told(of: path))
     }
     if stream.documents.count > 1 {
       reader.problems.add("several-documents", "a rule file holds one rule", at: stream.documents[1])
     }
     let rule = reader.readRule(root, source: stream.source, withTests: withTests)
-    return (reader.problems.all.isEmpty ? rule : nil, reader.problems.all)
+    return (reader.problems.all.isEmpty ? rule : nil, reader.problems.told(of: path))
   }
 
   private init(path: String) {

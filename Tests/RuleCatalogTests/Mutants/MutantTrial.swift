@@ -28,7 +28,7 @@ struct MutantTrial {
     var asked: [BehaviourRun.Asked] = []
     for (position, rule) in variants.enumerated() {
       if rule.question.keyword.isStatic {
-        found[position] = ElementRun.run(rule, context, parameters)
+        found[position] = ElementRun.run(rule, context, parameters, most: .max)
       } else {
         asked.append((position, rule, parameters))
       }

@@ -1,8 +1,8 @@
 // The matrix of rules and screens, and what was asked of what.
 
-/** A rule on a screen: broken where there is a finding; else whether it was asked of anything there, as far as that is known. */
+/** A rule on a screen: broken where there is a finding, or one of a narrower rule that stands for it too; else whether it was asked of anything there, as far as that is known. */
 function cellsOf(k, r) {
-  const flow = data.flows[k], letter = LETTER[flow.verdicts[r]], own = data.findings.filter(f => f.flow === k).flatMap(spotsOf).filter(f => f.rule === r);
+  const flow = data.flows[k], letter = LETTER[flow.verdicts[r]], here = data.findings.filter(f => f.flow === k), own = [...here.flatMap(spotsOf).filter(f => f.rule === r), ...here.filter(f => f.folded?.includes(data.rules[r].id))];
   return flow.screens.map((_, x) => {
     const at = own.filter(f => f.screen === x), broken = at.find(f => f.status === "new");
     if (broken) return ["violated", broken];

@@ -23,7 +23,7 @@ const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = text => !text ? "" : /[.!?…]$/.test(text) ? capital(text) : capital(text) + ".";
 
 const SEVERITY = { error: ["Error", "Errors"], warning: ["Warning", "Warnings"], info: ["Note", "Notes"] };
-const VERDICT = { violated: "Failed", holds: "Passed", none: "Not applicable", undecided: "Undecided", allowed: "Allowed" };
+const VERDICT = { violated: "Failed", holds: "Passed", none: "Not applicable", undecided: "Undecided", allowed: "Accepted" };
 const LETTER = { v: "violated", h: "holds", n: "none", u: "undecided" };
 
 /** What people call a screen of a flow. */

@@ -69,7 +69,7 @@ function finding(f) {
     ].filter(Boolean));
   };
   el.append(h("div", { class: "head" },
-    h("p", { class: "kicker" }, h("span", { class: "sev" }, glyph(f.severity), SEVERITY[f.severity][0]), h("code", {}, r.id), data.flows.length > 1 && flow ? h("span", {}, flow.name) : null, f.status !== "new" ? h("span", {}, VERDICT.allowed) : null),
+    h("p", { class: "kicker" }, h("span", { class: "sev" }, glyph(f.severity), SEVERITY[f.severity][0]), h("code", {}, r.id), data.flows.length > 1 && flow ? h("span", {}, flow.name) : null, f.status !== "new" ? h("span", {}, f.status === "allowed" ? "Allowed" : f.status === "baselined" ? "Baseline" : VERDICT.allowed) : null),
     h("h3", { id: title }, toggle)), holder);
   const fold = closed => { if (!closed) fill(); closed ? holder.setAttribute("data-folded", "") : holder.removeAttribute("data-folded"); toggle.setAttribute("aria-expanded", String(!closed)); };
   toggle.addEventListener("click", () => { if (narrow.matches) fold(toggle.getAttribute("aria-expanded") === "true"); });

@@ -1,7 +1,14 @@
 // The head of the page, its parts in order, and what the address bar and the printer ask for.
 function header() {
-  const count = { violated: 0, holds: 0, none: 0, undecided: 0 };
-  for (const f of data.flows) for (const v of f.verdicts) if (LETTER[v]) count[LETTER[v]]++;
+  const count = { violated: 0, allowed: 0, holds: 0, none: 0, undecided: 0 };
+  // A rule that found nothing but what is accepted has not failed.
+  const number = new Map(data.rules.map((r, i) => [r.id, i]));
+  const spoken = findings => new Set(findings.flatMap(f => [...spotsOf(f).map(x => x.rule), ...(f.folded || []).map(id => number.get(id))].map(i => `${f.flow}/${i}`)));
+  const counts = spoken(counting), accepts = spoken(data.findings.filter(f => f.status !== "new"));
+  data.flows.forEach((f, k) => [...f.verdicts].forEach((v, i) => {
+    const name = LETTER[v], at = `${k}/${i}`;
+    if (name) count[name === "violated" && accepts.has(at) && !counts.has(at) ? "allowed" : name]++;
+  }));
   const answers = Math.max(1, Object.values(count).reduce((a, c) => a + c, 0));
   const per = Object.keys(SEVERITY).map(k => [SEVERITY[k][0].toLowerCase(), counting.filter(f => f.severity === k).length]).filter(([, n]) => n);
   const serious = counting.filter(f => f.severity !== "info").length, notes = counting.length - serious;
@@ -9,22 +16,23 @@ function header() {
   const screens = data.flows.reduce((a, f) => a + (f.screens.length || f.count), 0), accepted = data.findings.length - counting.length;
   const what = {
     violated: counting.length ? `${plural(counting.length, "finding")}: ${per.map(([k, n]) => plural(n, k)).join(", ")}` : "nothing that counts",
-    holds: "checked wherever it applies, and nothing found",
-    none: "nothing in the flow that the rule applies to",
+      allowed: "all that was found is accepted",
+      holds: "checked wherever it applies, and nothing found",
+      none: "nothing in the flow that the rule applies to",
     undecided: "a limit was hit, or something could not be read",
   };
   const bar = s("svg", { class: "share", viewBox: "0 0 1000 8", preserveAspectRatio: "none", "aria-hidden": "true" });
-  const fill = { violated: "var(--error)", holds: "var(--good)", none: "var(--line)", undecided: "var(--warning)" };
+  const fill = { violated: "var(--error)", allowed: "var(--note)", holds: "var(--good)", none: "var(--line)", undecided: "var(--warning)" };
   let x = 0;
-  for (const k of ["violated", "undecided", "holds", "none"]) { const w = 1000 * count[k] / answers; if (count[k]) bar.append(s("rect", { x, y: 0, width: Math.max(2, w - 3), height: 8, fill: fill[k] })); x += w; }
+  for (const k of ["violated", "undecided", "allowed", "holds", "none"]) { const w = 1000 * count[k] / answers; if (count[k]) bar.append(s("rect", { x, y: 0, width: Math.max(2, w - 3), height: 8, fill: fill[k] })); x += w; }
   document.title = `${data.title}: modal flow report`;
   const lead = data.problems.length && !data.flows.length ? "Nothing could be checked." : serious ? `${plural(serious, "place")} ${apart ? "where flow and code part" : "where a modal breaks"}.` : counting.length ? "Nothing breaks." : data.problems.length ? "Not everything could be checked." : count.undecided ? "Nothing was found, but not all is decided." : "Nothing breaks.";
   $("top").append(
     h("p", { class: "eyebrow" }, "Modal flow report"), h("h1", {}, data.title),
-    h("p", { class: "lead" }, h("strong", {}, lead), ` ${plural(data.asked, "rule")} asked of ${plural(data.flows.length, "flow")} with ${plural(screens, "screen")}.`,
+    h("p", { class: "lead" }, h("strong", {}, lead), ` ${plural(data.asked, "rule")} checked on ${plural(data.flows.length, "flow")} with ${plural(screens, "screen")}.`,
       notes ? ` ${plural(notes, "note")} ${serious ? "more " : ""}${notes === 1 ? "is" : "are"} worth a thought.` : "", accepted ? ` ${plural(accepted, "finding")} more ${accepted === 1 ? "is" : "are"} accepted.` : "", data.problems.length ? ` ${plural(data.problems.length, "problem")} kept part of it from being checked.` : ""),
     bar,
-    h("dl", { class: "verdicts", "aria-label": "What the rules came to: each rule asked of each flow" }, Object.keys(what).map(k =>
+    h("dl", { class: "verdicts", "aria-label": "The outcome of the rules: each rule on each flow" }, Object.keys(what).filter(k => k !== "allowed" || count.allowed).map(k =>
       h("div", { class: `k-${k}` }, h("dt", {}, glyph(k), VERDICT[k]), h("dd", {}, h("span", { class: "n" }, String(count[k])), h("span", { class: "what" }, what[k]))))),
     ...(data.flows.length > 1 ? [h("p", { class: "per" }, "These count rules: each once for each flow that it is checked on.")] : []));
   $("top").nextElementSibling.append(h("ul", {}, [["problems", "Not understood"], ["findings", "Findings"], ["map", "Flow map"], ["matrix", "Rules and screens"], ["checked", "What was checked"]].filter(([id]) => $(id)).map(([id, t]) => h("li", {}, h("a", { href: `#${id}` }, t)))));
