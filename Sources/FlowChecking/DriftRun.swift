@@ -81,6 +81,9 @@ public struct DriftRun {
     ]
     if comparison.leftOut > 0 { parts.append("\(comparison.leftOut) only in code, as accepted") }
     if comparison.explained > 0 { parts.append("\(comparison.explained) only in the flow, as explained") }
+    if comparison.openWays > 0 {
+      parts.append("\(comparison.openWays) only in code, on screens whose buttons are still to be said")
+    }
     let open = facts.edges.count { $0.sure == .unknown && [.present, .push, .showDetail].contains($0.verb) }
     if open > 0 { parts.append("\(open) in code not understood") }
     return parts.joined(separator: ", ")

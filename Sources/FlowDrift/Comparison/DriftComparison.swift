@@ -14,6 +14,8 @@ public struct DriftComparison {
   private(set) var unseenClosings = 0
   /// How many ways only code has, and the record accepts so.
   public internal(set) var leftOut = 0
+  /// How many ways only code has, from screens whose buttons a person has still to say.
+  public internal(set) var openWays = 0
   /// How many ways only the flow has, and a person has said why.
   public internal(set) var explained = 0
 
