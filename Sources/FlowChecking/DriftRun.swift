@@ -16,7 +16,8 @@ public struct DriftRun {
   public let pruned: String
   /// How many ways it holds.
   public let acceptedCount: Int
-  /// Each way and closing of the flow that cannot be seen, with the reason.
+  /// Each way and closing of the flow that cannot be seen, with the reason; then each way and place of code that is not
+  /// understood.
   public let unseen: [String]
 
   /// Reads the flow and compares.
@@ -52,7 +53,7 @@ public struct DriftRun {
       guard files.contains(file), let folder, let bytes = folder.bytes(of: file) else { return nil }
       return SourceFile(path: Path.join(folder.path, file), bytes: bytes)
     }
-    unseen = comparison.unseen
+    unseen = comparison.unseen + comparison.notUnderstood
     let next = record.replacing(comparison.flowName, with: comparison.sights)
     accepted = next.text
     pruned = record.pruned(comparison.flowName, by: comparison.sights).text
@@ -81,8 +82,23 @@ public struct DriftRun {
     ]
     if comparison.leftOut > 0 { parts.append("\(comparison.leftOut) only in code, as accepted") }
     if comparison.explained > 0 { parts.append("\(comparison.explained) only in the flow, as explained") }
-    let open = facts.edges.count { $0.sure == .unknown && [.present, .push, .showDetail].contains($0.verb) }
-    if open > 0 { parts.append("\(open) in code not understood") }
+    if comparison.openWays > 0 {
+      parts.append("\(comparison.openWays) only in code, on screens whose buttons are still to be said")
+    }
+    if !comparison.doubtful.isEmpty {
+      parts.append("\(counted(comparison.doubtful.count, "dialog")) of code that the flow may lack")
+    }
+    let unknown = comparison.understoodInPart.count
+    if unknown > 0 { parts.append("\(unknown) in code not understood") }
+    let dark = comparison.dark
+    if !dark.isEmpty {
+      let counts = UnseenFact.Reason.allCases.compactMap { reason in
+        let count = dark.count { $0.reason == reason }
+        return count == 0 ? nil : "\(count) \(reason.rawValue)"
+      }
+      parts.append(
+        "\(counted(dark.count, "place")) in code cannot be seen into (\(counts.joined(separator: ", ")))")
+    }
     return parts.joined(separator: ", ")
   }
 

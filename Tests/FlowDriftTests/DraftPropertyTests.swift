@@ -126,7 +126,7 @@ struct DraftPropertyTests {
           about:
             code: About
             todo: {does: no button that closes it was found}
-          sure: {kind: alert, title: Sure?, todo: {buttons: none was found}}
+          sure: {kind: alert, title: "Sure?", todo: {buttons: none was found}}
       triggers: []
 
       """

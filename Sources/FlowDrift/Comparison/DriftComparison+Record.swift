@@ -41,6 +41,7 @@ extension DriftComparison {
           : "the record has \(gone.count) ways that are there no longer, \(first.way) among them",
         at: start.place, start.path, code: nil)
     }
+    let identities = Set(facts.edges.map(\.identity.description))
     for way in ways {
       if record.sights[key(way)] == .onlyInFlow, case .seen? = sights.sights[key(way)] {
         let why = record.reasons[key(way)].map { " (\($0))" } ?? ""
@@ -49,6 +50,7 @@ extension DriftComparison {
           "‘\(flow.screens[way.target].id)’ was only in the flow\(why) when it was accepted; now code has it",
           at: way.place, way.path, code: nil)
       }
+      reportRenamed(way, identities)
       guard case .unseen(let then)? = record.sights[key(way)] else { continue }
       switch sights.sights[key(way)] {
       case .seen:
@@ -73,6 +75,21 @@ extension DriftComparison {
           : "the record lacks \(lacking.count) ways of the flow, \(key(first).way) among them",
         at: first.place, first.path, code: nil)
     }
+  }
+
+  /// A dialog that code knew by another name, which nothing has any more: that it is the same one is a guess.
+  private mutating func reportRenamed(_ way: FlowWay, _ identities: Set<String>) {
+    guard case .seen(let then)? = record.sights[key(way)], case .seen(let now)? = sights.sights[key(way)],
+      !identities.contains(then)
+    else { return }
+    // The type that presents may be any part of the screen.
+    let (before, after) = (then.split(separator: " ").dropFirst(), now.split(separator: " ").dropFirst())
+    guard before.first == after.first, before.dropFirst() != after.dropFirst() else { return }
+    report(
+      .stale, .info,
+      "‘\(flow.screens[way.target].id)’ was ‘\(then)’ in code when it was accepted; ‘\(now)’ is there now",
+      at: way.place, way.path, code: nil,
+      fix: "Look whether it is still the same; then write the record anew: modalflow drift --accept.")
   }
 
   /// A reason without the lines it names, which move.

@@ -7,18 +7,28 @@ extension DriftComparison {
 
   mutating func compareWays() {
     let edges = facts.edges.filter { Self.verbs.contains($0.verb) }
+    let matches = WayMatches(ways, edges, ties, facts.app) { way in
+      if case .seen(let identity)? = record.sights[key(way)] { identity } else { nil }
+    }.matches
+    let identities = Set(edges.map(\.identity.description))
     var matched: Set<Int> = []
-    for way in ways {
-      let between = edges.indices.filter { ties.isBetween(edges[$0], way) }
-      let own = between.filter { ties.isOwn(edges[$0], way, facts.app) }
-      let same = own.filter { way.isTaken(by: edges[$0].verb) }
-      matched.formUnion(between)
-      if let best = same.max(by: { edges[$0].sure < edges[$1].sure }) {
+    for (way, match) in zip(ways, matches) {
+      matched.formUnion(match.between)
+      if let best = match.best {
+        if match.isTaken, let then = recorded(way), !identities.contains(then) {
+          reportGone(way, then)
+          continue
+        }
+        if let owner = match.owner {
+          let place = edges[best].place.lineText
+          note(unseen: way, "what is presented at \(place) is taken for ‘\(flow.screens[owner].id)’")
+          continue
+        }
         note(agreed: edges[best], way)
-        if same.count == 1 { compareForm(way, edges[best]) }
-      } else if let other = own.first {
+        if match.same.allSatisfy({ edges[$0].hasForm(of: edges[best]) }) { compareForm(way, edges[best]) }
+      } else if let other = match.own.first {
         reportVerb(way, edges[other])
-      } else if let other = between.first {
+      } else if let other = match.between.first {
         // This screen may be in front then, and so may any other.
         note(unseen: way, "presented at \(edges[other].place.lineText) over whatever is in front")
       } else if let other = edges.indices.first(where: { ties.isOfAnotherKind(edges[$0], way) }) {
@@ -28,8 +38,18 @@ extension DriftComparison {
         reportMissing(way, edges)
       }
     }
+    noteDoubtful(matched.sorted().map { edges[$0] }, beside: matches.compactMap { $0.best.map { edges[$0] } })
     reportUnwritten(edges.indices.filter { !matched.contains($0) }.map { edges[$0] })
     compareRecord(ways)
+  }
+
+  /// Dialogs of code that may be those of the flow by their kind alone, and that no way of the flow is.
+  private mutating func noteDoubtful(_ matched: [EdgeFact], beside chosen: [EdgeFact]) {
+    var told = Set(chosen.map(\.identity))
+    for edge in matched where edge.source.front == nil && told.insert(edge.identity).inserted {
+      let isApart = ways.contains { ties.isBetween(edge, $0) && ties.isToldApart($0.target, by: edge) }
+      if !isApart { doubtful.append(edge) }
+    }
   }
 
   private mutating func reportKind(_ way: FlowWay, _ edge: EdgeFact) {
@@ -50,21 +70,28 @@ extension DriftComparison {
       at: way.place, way.path, code: edge.place, sure: edge.sure, rules: edge.rules)
   }
 
+  /// What code had of a way when it was accepted; nil where that says nothing, as nothing is seen at all.
+  private func recorded(_ way: FlowWay) -> String? {
+    guard case .seen(let identity)? = record.sights[key(way)],
+      !facts.unseen.contains(where: { $0.reason == .swift })
+    else { return nil }
+    return identity
+  }
+
+  /// A way that is no longer seen where it was, which is certain however much is hidden.
+  private mutating func reportGone(_ way: FlowWay, _ identity: String) {
+    let source = flow.screens[way.source]
+    note(gone: way)
+    report(
+      .gone, .error,
+      "‘\(source.id)’ \(way.words.did) ‘\(flow.screens[way.target].id)’ when it was accepted (\(identity)); nothing in code does any more",
+      at: way.place, way.path, code: place(of: source), says: "the screen that no longer does")
+  }
+
   /// A way of the flow that no code takes, unless something may hide it.
   private mutating func reportMissing(_ way: FlowWay, _ edges: [EdgeFact]) {
     let (source, target) = (flow.screens[way.source], flow.screens[way.target])
-    // That it is no longer seen where it was is certain, unless nothing is seen at all.
-    if case .seen(let identity)? = record.sights[key(way)],
-      !facts.unseen.contains(where: { $0.reason == .swift })
-    {
-      note(gone: way)
-      return report(
-        .gone, .error,
-        "‘\(source.id)’ \(way.words.did) ‘\(target.id)’ when it was accepted (\(identity)); nothing in code does any more",
-        at: way.place, way.path,
-        code: place(of: source),
-        says: "the screen that no longer does")
-    }
+    if let identity = recorded(way) { return reportGone(way, identity) }
     guard !source.code.isEmpty, !source.code.contains(where: \.isNone),
       !target.code.contains(where: \.isNone),
       ties.isRecognizable(way.target) || target.systemMade
@@ -128,6 +155,7 @@ extension DriftComparison {
   /// What code presents and the flow does not, each once: a building block of many screens presents in all of them.
   private mutating func reportUnwritten(_ edges: [EdgeFact]) {
     var said: Set<String> = []
+    let open = Set(flow.todos.filter { $0.key == "buttons" }.map(\.screen))
     for edge in edges where edge.source.sure != .unknown && edge.target.sure != .unknown {
       // A screen without a name cannot be written.
       if edge.target.kind == "screen", edge.target.type == nil { continue }
@@ -137,7 +165,11 @@ extension DriftComparison {
       {
         continue
       }
-      let sources = ties.sources(of: edge)
+      let all = ties.sources(of: edge)
+      let sources = all.filter { !open.contains($0) }
+      if sources.isEmpty, let index = all.first, said.insert("\(index) \(edge.identity)").inserted {
+        openWays += 1
+      }
       guard let index = sources.first, said.insert("\(index) \(edge.identity)").inserted else { continue }
       let screen = flow.screens[index]
       if isAccepted(edge, from: screen) { continue }

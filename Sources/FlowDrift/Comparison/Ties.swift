@@ -3,7 +3,7 @@ internal import SourceFacts
 
 /// Which screens of a flow stand for which names in code.
 struct Ties {
-  private let flow: Flow
+  let flow: Flow
   private var screensByName: [String: [ScreenID]] = [:]
 
   init(_ flow: Flow) {
@@ -90,7 +90,7 @@ struct Ties {
   }
 
   /// Letters and digits alone: quotes and dots differ for no reason.
-  private static func plain(_ text: String) -> String {
+  static func plain(_ text: String) -> String {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 

@@ -42,6 +42,8 @@ struct DraftPlan {
   private(set) var tabs: [String: [String]] = [:]
   /// The columns of each split view controller.
   private(set) var columns: [String: [String]] = [:]
+  /// Screens further away than the depth: what leads to them is drafted, and nothing of them.
+  private(set) var cut: Set<String> = []
   /// What could not be drafted.
   private(set) var left: [EdgeFact] = []
 
@@ -57,7 +59,7 @@ struct DraftPlan {
       case .tab, .column:
         for source in Self.sources(of: edge, facts.app?.start) { found[source, default: []].append(edge) }
       case .present, .push, .showDetail, .setRoot:
-        var sources = Self.sources(of: edge, facts.app?.start)
+        var sources = first == nil ? Self.sources(of: edge, facts.app?.start) : Self.screens(of: edge)
         if edge.verb == .setRoot, edge.target.sure != .unknown {
           // What is the root already stays; a dialog never is.
           guard edge.target.kind == "screen" else { continue }
@@ -103,10 +105,14 @@ struct DraftPlan {
       appendTabs()
       openStart = DraftStart.whyOpen(facts.app, reached: reachedCount, of: screens.count)
     } else {
-      self.ways.removeAll {
-        !screens.contains($0.source) || Self.screen($0.edge).map { !screens.contains($0) } ?? false
-      }
+      self.ways.removeAll { !screens.contains($0.source) }
+      writeBlocksOnce()
       let types = types(in: facts)
+      for way in self.ways {
+        guard let target = Self.screen(way.edge), !screens.contains(target) else { continue }
+        cut.insert(target)
+        append(target)
+      }
       left.removeAll { edge in
         !edge.source.screens.contains { types.contains($0) }
           && !(edge.source.type.map { types.contains($0) } ?? false)
@@ -114,9 +120,23 @@ struct DraftPlan {
     }
   }
 
+  /// Of what a building block presents in several screens keeps the way of the first one.
+  private mutating func writeBlocksOnce() {
+    var written: Set<EdgeFact> = []
+    var again: Set<Int> = []
+    for screen in screens {
+      for index in ways.indices where ways[index].source == screen {
+        if ways[index].block != nil, ways[index].all.allSatisfy(written.contains) { again.insert(index) }
+        written.formUnion(ways[index].all)
+      }
+    }
+    ways = ways.enumerated().filter { !again.contains($0.offset) }.map(\.element)
+  }
+
   /// The screens and their parts.
   private func types(in facts: CodeFacts) -> Set<String> {
-    Set(screens).union(facts.screens.filter { screens.contains($0.type) }.flatMap(\.contains))
+    let drafted = Set(screens).subtracting(cut)
+    return drafted.union(facts.screens.filter { drafted.contains($0.type) }.flatMap(\.contains))
   }
 
   /// The files that declare the screens and their parts.
@@ -158,9 +178,14 @@ struct DraftPlan {
 
   /// The screens at which a way is written: all that take it, of a building block the first.
   private static func sources(of edge: EdgeFact, _ start: String?) -> [String] {
-    let screens = edge.source.screens.isEmpty ? [edge.source.type].compactMap { $0 } : edge.source.screens
+    let screens = screens(of: edge)
     guard screens.count > maximumScreens, let first = screens.first else { return screens }
     return [start.flatMap { screens.contains($0) ? $0 : nil } ?? first]
+  }
+
+  /// All screens that take a way.
+  private static func screens(of edge: EdgeFact) -> [String] {
+    edge.source.screens.isEmpty ? [edge.source.type].compactMap { $0 } : edge.source.screens
   }
 
   private static func isUsable(_ target: TargetFact) -> Bool {

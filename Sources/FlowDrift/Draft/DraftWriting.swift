@@ -103,10 +103,16 @@ struct DraftWriting {
     if isView != isSwiftUI { line.add("framework", yaml: isView ? "swiftui" : "uikit") }
     writeGuard(type, isInNavigation, &line)
     var buttons = ButtonDrafts(isSwiftUI: isView)
-    for way in ways(from: type) { add(way, to: &buttons, from: type, isView: isView) }
-    var closes = addClosing(fact, to: &buttons, type)
     let closings = DraftClosings(facts, of: type)
-    closes = closings.add(to: &buttons, isPresented: presented.contains(type)) || closes
+    let isCut = plan.cut.contains(type)
+    var closes = isCut
+    if isCut {
+      line.todo("buttons", "this is further away than was to be drafted")
+    } else {
+      for way in ways(from: type) { add(way, to: &buttons, from: type, isView: isView) }
+      closes = addClosing(fact, to: &buttons, type)
+      closes = closings.add(to: &buttons, isPresented: presented.contains(type)) || closes
+    }
     if presented.contains(type), !closes, fact == nil, let role = Self.systemButtons[type] {
       line.add("buttons", yaml: "[{role: \(role), dismiss: self}]")
     } else if presented.contains(type), !closes {
@@ -127,7 +133,7 @@ struct DraftWriting {
     if !callbacks.isEmpty { line.todo("callbacks", "code has \(callbacks.joined(separator: ", "))") }
     todoCount += line.todoCount + buttons.todoCount
     let place = fact.map { "   # \(YAMLText.comment($0.place.lineText))" } ?? ""
-    let also = closes || !presented.contains(type) ? closings.sentence : nil
+    let also = isCut ? nil : closes || !presented.contains(type) ? closings.sentence : nil
     screens +=
       "  \(names.id(ofType: type)):\(place)\n" + (also.map { "    # \(YAMLText.comment($0))\n" } ?? "")
       + line.block(indent: "    ") + buttons.text(indent: "    ")

@@ -5,7 +5,7 @@ enum YAMLText {
   /// Words that YAML, or the reader of flows, does not read as text.
   private static let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "~"]
 
-  /// A scalar: plain where that is safe, also between braces, else in double quotes.
+  /// A scalar: plain where every reader of YAML takes it so, also between braces, else in double quotes.
   static func scalar(_ text: String) -> String {
     isPlain(text) ? text : QuotedText.yaml(withoutControls(text.replacing("\n", with: " ")))
   }
@@ -15,7 +15,7 @@ enum YAMLText {
       !words.contains(text.lowercased())
     else { return false }
     return text.unicodeScalars.allSatisfy { scalar in
-      isLetter(scalar) || (0x30...0x39).contains(scalar.value) || " ._/()'-?!".unicodeScalars.contains(scalar)
+      isLetter(scalar) || (0x30...0x39).contains(scalar.value) || " ._/()'-!".unicodeScalars.contains(scalar)
     }
   }
 

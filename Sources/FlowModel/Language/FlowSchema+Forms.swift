@@ -13,7 +13,7 @@ extension FlowSchema {
     if !required.isEmpty { schema = schema.adding(["required": .list(required)]) }
     switch form {
     case .effect: schema = schema.adding(verbs).adding(anyOf(verbKeys + [.expect]))
-    case .button: schema = schema.adding(verbs).adding(anyOf([.label, .symbol, .role]))
+    case .button: schema = schema.adding(verbs).adding(named)
     case .trigger: schema = schema.adding(verbs)
     case .screen:
       schema = schema.adding(["allOf": [children(.tabs, of: .tabs), children(.columns, of: .split)]])
@@ -24,6 +24,15 @@ extension FlowSchema {
 
   private static func schema(of entry: KeyEntry) -> JSONValue {
     schema(of: entry.type).describing("\(entry.says). Absent: \(entry.absent)".replacing("`", with: ""))
+  }
+
+  /// A button has one of the keys that name it, or says that its label is still to be written.
+  private static var named: JSONValue {
+    let open: JSONValue = [
+      "required": .list([Key.todo.rawValue]),
+      "properties": [Key.todo.rawValue: .requiring(Key.label.rawValue)],
+    ]
+    return .anyOf([.label, .symbol, .role].map { (key: Key) in .requiring(key.rawValue) } + [open])
   }
 
   /// What has one of some keys.
