@@ -16,9 +16,9 @@ function header() {
   const screens = data.flows.reduce((a, f) => a + (f.screens.length || f.count), 0), accepted = data.findings.length - counting.length;
   const what = {
     violated: counting.length ? `${plural(counting.length, "finding")}: ${per.map(([k, n]) => plural(n, k)).join(", ")}` : "nothing that counts",
-      allowed: "all that was found is accepted",
-      holds: "checked wherever it applies, and nothing found",
-      none: "nothing in the flow that the rule applies to",
+    allowed: "all that was found is accepted",
+    holds: "checked wherever it applies, and nothing found",
+    none: "nothing in the flow that the rule applies to",
     undecided: "a limit was hit, or something could not be read",
   };
   const bar = s("svg", { class: "share", viewBox: "0 0 1000 8", preserveAspectRatio: "none", "aria-hidden": "true" });
