@@ -87,7 +87,7 @@ struct HTMLReporterTests {
       flow: "a.yaml", why: "", fix: "")
     let flow = CheckedFlow(
       name: "A", root: "a.yaml", parts: [], screens: 1, presentations: 0,
-      verdicts: [RuleVerdict(RuleID("found"), .violated), RuleVerdict(RuleID("silent"), .holds)])
+      verdicts: [RuleVerdict(RuleID("found"), .failed), RuleVerdict(RuleID("silent"), .passed)])
     let describing = HTMLReporter(tool: ToolVersion(version: "1.0.0")) { id, _ in
       RuleDescription(
         id: id.name, title: "Title of \(id.name)", severity: "error", why: "Why.", instead: "Instead.",

@@ -45,7 +45,7 @@ struct ElementRun {
         outcome.work += asked.frame.takeWork()
         if outcome.work >= most {
           outcome.isTooCostly = true
-          if outcome.verdict != .violated { outcome.verdict = .undecided }
+          if outcome.verdict != .failed { outcome.verdict = .undecided }
           break
         }
         last = element
