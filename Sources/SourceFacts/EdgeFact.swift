@@ -103,6 +103,8 @@ public struct EdgeFact: Hashable, Sendable {
   public var trigger: ButtonFact?
   /// SwiftUI: the view with the modifier that presents and what that is bound to, `ListView.sheet`.
   public var modifier: String?
+  /// SwiftUI: where the view begins that has the modifier; what two modifiers of one view share.
+  public var view: SourcePlace?
   /// The condition of `#if` under which alone it is built, where it is not known whether that holds.
   public var builtIf: String?
   /// The function it stands in.

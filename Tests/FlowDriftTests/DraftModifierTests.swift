@@ -107,4 +107,31 @@ struct DraftModifierTests {
     let flow = try Self.flow([edge])
     #expect(flow.screens.first { $0.kind == .alert }?.title == expected)
   }
+
+  private static func alert(_ line: Int, view: Int?) -> EdgeFact {
+    var edge = edge(nil, to: "B")
+    edge.target = TargetFact(kind: "alert", title: "Title \(line)", sure: .exact)
+    edge.style = nil
+    edge.place = SourcePlace(path: "A.swift", line: line, column: 1)
+    edge.view = view.map { SourcePlace(path: "A.swift", line: $0, column: 1) }
+    return edge
+  }
+
+  /// Alerts on views beside one another all work, those on one view do not.
+  @Test(arguments: [([2, 3], "sender"), ([2, 2], "view"), ([nil, nil], "view")])
+  func alertsStandOnTheirViews(_ views: [Int?], _ anchor: String) throws {
+    let flow = try Self.flow([Self.alert(5, view: views[0]), Self.alert(6, view: views[1])])
+    #expect(
+      Self.told(flow).map { $0.split(separator: " ").last ?? "" } == [Substring(anchor), Substring(anchor)])
+  }
+
+  @Test func whatUIKitPresentsIsNoModifier() throws {
+    var camera = Self.edge(nil, to: "B")
+    camera.framework = .uikit
+    camera.target = TargetFact(type: "UIImagePickerController", kind: "camera", sure: .exact)
+    camera.style = nil
+    let flow = try Self.flow([Self.edge("Home.sheet", to: "C"), camera])
+    #expect(
+      Self.told(flow).map { String($0.split(separator: " ").last ?? "") }.sorted() == ["sender", "view"])
+  }
 }

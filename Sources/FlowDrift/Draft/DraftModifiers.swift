@@ -11,8 +11,15 @@ struct DraftModifiers {
     // What a part in SwiftUI presents for a screen of UIKit has no modifier there.
     guard byType[type]?.framework == .swiftui else { return ways }
     let sheets = ways.indices.filter { isSheet(ways[$0].edge) }
-    guard sheets.count > 1 else { return ways }
     var ways = ways
+    let alerts = ways.indices.filter {
+      ways[$0].edge.framework == .swiftui && ways[$0].edge.target.kind == "alert"
+    }
+    tellViews(of: alerts, in: &ways)
+    // UIKit presents them: they are no modifiers of this view.
+    let others = ways.indices.filter { isByUIKit(ways[$0].edge) }
+    if sheets.count + others.count > 1 { for index in others { ways[index].isOnPart = true } }
+    guard sheets.count > 1 else { return ways }
     let all = sheets.compactMap { ways[$0].edge.modifier }
     for index in sheets {
       guard let modifier = ways[index].edge.modifier else { continue }
@@ -26,7 +33,31 @@ struct DraftModifiers {
       ways[index].isOnPart =
         !hosts.isEmpty && hosts.allSatisfy { $0 != type && byType[$0]?.inherits.contains("View") == true }
     }
+    tellViews(of: sheets, in: &ways)
     return ways
+  }
+
+  /// Of several, those whose modifiers stand on views of their own.
+  private func tellViews(of indices: [Int], in ways: inout [DraftPlan.Way]) {
+    guard indices.count > 1 else { return }
+    let views = indices.map { index in Set(ways[index].all.map(\.view)) }
+    for (position, index) in indices.enumerated() {
+      let others = views.enumerated().filter { $0.offset != position }.reduce(into: Set()) {
+        $0.formUnion($1.element)
+      }
+      if !views[position].contains(nil), views[position].isDisjoint(with: others) {
+        ways[index].isOnPart = true
+      }
+    }
+  }
+
+  /// Whether UIKit presents a controller of the system over it, which needs no anchor.
+  private func isByUIKit(_ edge: EdgeFact) -> Bool {
+    edge.framework == .uikit && edge.verb == .present && edge.style?.value != "popover"
+      && [
+        "camera", "photoLibrary", "photoPicker", "documentPicker", "safari", "mail", "messages", "contacts",
+      ]
+      .contains(edge.target.kind)
   }
 
   /// Whether it is one of those of which a view shows one at a time.

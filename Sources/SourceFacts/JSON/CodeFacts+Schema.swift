@@ -103,6 +103,7 @@ extension CodeFacts {
                 "anchored": {"const": true}, "delegate": {"const": true}, "completion": {"const": true},
                 "idiom": {"const": true, "description": "The style hangs on the idiom or the size class."},
                 "modifier": {"type": "string", "description": "SwiftUI: the view with the modifier, and what that is bound to."},
+                "view": {"$ref": "#/$defs/place", "description": "SwiftUI: where the view begins that has the modifier."},
                 "builtIf": {"type": "string", "description": "The condition of #if under which alone it is built."},
                 "trigger": {"$ref": "#/$defs/button"}, "in": {"type": "string", "description": "The function."},
                 "via": {"type": "array", "items": {"$ref": "#/$defs/place"}, "description": "Helpers between the call and the presentation."},

@@ -8,6 +8,7 @@ extension EdgeFact {
       ("anchored", .flag(ifTrue: isAnchored)), ("delegate", .flag(ifTrue: hasDelegate)),
       ("completion", .flag(ifTrue: hasCompletion)), ("idiom", .flag(ifTrue: isByIdiom)),
       ("trigger", trigger.map { .present($0.json) }), ("modifier", .text(modifier)),
+      ("view", .place(view)),
       ("builtIf", .text(builtIf)), ("in", .text(function)),
       ("via", .texts(via.map(\.description))), ("rules", .texts(rules)), ("at", .place(place)),
     ])
@@ -27,6 +28,7 @@ extension EdgeFact {
     isByIdiom = json["idiom"]?.isTrue ?? false
     trigger = json["trigger"].flatMap { ButtonFact($0) }
     modifier = json["modifier"]?.text
+    view = json.place("view")
     builtIf = json["builtIf"]?.text
     function = json["in"]?.text
     via = json["via"]?.texts.compactMap { SourcePlace(text: $0) } ?? []

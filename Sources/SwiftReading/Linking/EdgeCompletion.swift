@@ -130,6 +130,7 @@ enum EdgeCompletion {
   ) {
     guard function.owner == "View", let bound = before?.key, bound.hasPrefix("$") else { return }
     edge.modifier = nil
+    edge.view = caller.view(of: site.node)
     guard let binding = function.argument(String(bound.dropFirst()), of: site.node) else { return }
     let name = caller.contents.boundName(binding)
     edge.trigger = ButtonFact(key: "$" + name, place: edge.place)

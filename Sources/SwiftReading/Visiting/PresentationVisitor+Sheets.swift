@@ -17,6 +17,24 @@ extension PresentationVisitor {
     return PendingEdge(edge: edge, presenter: isForCallers ? .callers : .known, function: function)
   }
 
+  /// Where the view begins that has a modifier; of one within another that has the same modifier, that other view.
+  func view(of modifier: FunctionCallExprSyntax) -> SourcePlace {
+    var outermost = modifier
+    var around = modifier.parent
+    while let node = around {
+      if let call = node.as(FunctionCallExprSyntax.self), call.base != nil,
+        call.calleeName == modifier.calleeName,
+        modifier.position < call.calledExpression.endPosition
+      {
+        outermost = call
+      }
+      around = node.parent
+    }
+    var view = ExprSyntax(outermost)
+    while let call = view.as(FunctionCallExprSyntax.self), let base = call.base { view = base }
+    return file.place(of: view)
+  }
+
   /// `.sheet`, `.fullScreenCover`, `.popover`, `.inspector`.
   func readSheet(_ name: String, _ call: FunctionCallExprSyntax) {
     guard let binding = call.argument("item") ?? call.argument("isPresented") ?? call.argument("store"),
@@ -31,6 +49,7 @@ extension PresentationVisitor {
     pending.edge.hasDelegate = call.has("onDismiss")
     let property = contents.boundName(binding)
     pending.edge.modifier = pending.edge.source.type.map { "\($0).\(property)" }
+    pending.edge.view = view(of: call)
     pending.edge.trigger = nil
     if call.argument("item") != nil {
       let type = contents.itemType(binding, call)
@@ -52,7 +71,10 @@ extension PresentationVisitor {
       var one = pending
       one.edge.target = target(value)
       one.edge.rules += value.rules
-      if shown.count > 1 { one.edge.target.sure = min(one.edge.target.sure, .inferred) }
+      if shown.count > 1 {
+        one.edge.target.sure = min(one.edge.target.sure, .inferred)
+        if value.rules.isEmpty { one.edge.rules.append("one of \(shown.count) screens") }
+      }
       // The linking looks for who sets it.
       if let property { one.edge.trigger = ButtonFact(key: "$" + property, place: one.edge.place) }
       found.edges.append(one)
