@@ -85,6 +85,9 @@ public struct DriftRun {
     if comparison.openWays > 0 {
       parts.append("\(comparison.openWays) only in code, on screens whose buttons are still to be said")
     }
+    if !comparison.doubtful.isEmpty {
+      parts.append("\(counted(comparison.doubtful.count, "dialog")) of code that the flow may lack")
+    }
     let unknown = comparison.understoodInPart.count
     if unknown > 0 { parts.append("\(unknown) in code not understood") }
     let dark = comparison.dark

@@ -76,6 +76,20 @@ struct LikeDialogTests {
     #expect(now.agreed.exact + now.agreed.inferred == 4)
   }
 
+  /// What the flow lacks may be what it has under another name: that is counted.
+  @Test(arguments: [0, 3]) func whatAFlowLacksIsCounted(_ index: Int) throws {
+    var less = Self.facts
+    let lost = less.edges.remove(at: index)
+    let flow = try Self.flow(try #require(FlowDraft(less, name: "app")).text)
+    let now = DriftComparison(flow, root: "flow.yaml", Self.facts)
+    #expect(now.findings.isEmpty && now.doubtful == [lost])
+    #expect(
+      now.notUnderstood == [
+        "A.swift:\(index + 2)  ‘\(lost.identity)’ may be a dialog that the flow has, or not."
+      ])
+    #expect(DriftComparison(flow, root: "flow.yaml", less).doubtful.isEmpty)
+  }
+
   /// Another name for what may be the same dialog is said, and fails nothing but the check of the record.
   @Test func anotherTitleIsSaid() throws {
     var facts = Self.facts

@@ -13,9 +13,11 @@ extension DriftComparison {
     return facts.unseen.filter { $0.reason != .swift && !known.contains($0.place) }
   }
 
-  /// Both, a line for each.
+  /// Both, and what may be in the flow or not, a line for each.
   public var notUnderstood: [String] {
-    let ways = UnderstoodInPart.all(understoodInPart).map(\.line)
+    let ways =
+      UnderstoodInPart.all(understoodInPart).map(\.line)
+      + doubtful.map { "\($0.place.lineText)  ‘\($0.identity)’ may be a dialog that the flow has, or not." }
     return (ways + dark.map { "\($0.place.lineText)  \($0.sentence)" }).sorted()
   }
 }

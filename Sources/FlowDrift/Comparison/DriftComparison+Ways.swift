@@ -38,8 +38,18 @@ extension DriftComparison {
         reportMissing(way, edges)
       }
     }
+    noteDoubtful(matched.sorted().map { edges[$0] }, beside: matches.compactMap { $0.best.map { edges[$0] } })
     reportUnwritten(edges.indices.filter { !matched.contains($0) }.map { edges[$0] })
     compareRecord(ways)
+  }
+
+  /// Dialogs of code that may be those of the flow by their kind alone, and that no way of the flow is.
+  private mutating func noteDoubtful(_ matched: [EdgeFact], beside chosen: [EdgeFact]) {
+    var told = Set(chosen.map(\.identity))
+    for edge in matched where edge.source.front == nil && told.insert(edge.identity).inserted {
+      let isApart = ways.contains { ties.isBetween(edge, $0) && ties.isToldApart($0.target, by: edge) }
+      if !isApart { doubtful.append(edge) }
+    }
   }
 
   private mutating func reportKind(_ way: FlowWay, _ edge: EdgeFact) {

@@ -12,6 +12,8 @@ public struct DriftComparison {
   public private(set) var unseen: [String] = []
   /// How many of these are no ways, but places where the flow closes a screen.
   private(set) var unseenClosings = 0
+  /// What only code has, unless it is a dialog that the flow has: a kind alone does not tell.
+  public internal(set) var doubtful: [EdgeFact] = []
   /// How many ways only code has, and the record accepts so.
   public internal(set) var leftOut = 0
   /// How many ways only code has, from screens whose buttons a person has still to say.
