@@ -73,7 +73,7 @@ extension PresentationVisitor {
       one.edge.rules += value.rules
       if shown.count > 1 {
         one.edge.target.sure = min(one.edge.target.sure, .inferred)
-        one.edge.rules.append("one of \(shown.count) screens")
+        if value.rules.isEmpty { one.edge.rules.append("one of \(shown.count) screens") }
       }
       // The linking looks for who sets it.
       if let property { one.edge.trigger = ButtonFact(key: "$" + property, place: one.edge.place) }
