@@ -76,6 +76,9 @@ final class EvaluationBudget {
   @inline(never)
   private func checkLimits() -> Bool {
     if taken >= mostOfAll {
+  /// For what is worked out before rules are evaluated: false where a limit was reached or the run is ended.
+  func goesOn() -> Bool { cut == nil && !Task.isCancelled && checkLimits() }
+
       cut = .facts
     } else if space.bytes >= limits.bytes {
       cut = .bytes

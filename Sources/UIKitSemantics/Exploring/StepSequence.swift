@@ -15,7 +15,10 @@ public final class StepSequence {
   ///
   /// Costs a look at every transition; if something is to be known, or work can be lost beneath a layer that goes, a fold
   /// over the call graph.
-  init(_ flow: FlowExploration, knowing parts: BeneathParts, where matters: (StepGlance) -> Bool) {
+  init(
+    _ flow: FlowExploration, knowing parts: BeneathParts, goesOn: () -> Bool,
+    where matters: (StepGlance) -> Bool
+  ) {
     let exploration = flow.exploration
     self.flow = flow
     self.parts = parts
@@ -26,7 +29,8 @@ public final class StepSequence {
       let plain = isObserved ? [] : Self.plain(exploration, &mattering)
       let loses = follows && mattering.hasLosses()
       guard loses || isObserved else { return (plain, nil, []) }
-      let observation = Observation(exploration, flow.observer(knowing: parts, follows: loses))
+      let observation = Observation(
+        exploration, flow.observer(knowing: parts, follows: loses), goesOn: goesOn)
       let observed = observation.transitions { transition in
         isObserved && mattering.contains(transition)
       } following: { transition in
