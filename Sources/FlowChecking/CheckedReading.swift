@@ -40,7 +40,7 @@ struct CheckedReading: Sendable {
     let asked = trial == .written ? rules.askedAsWritten : rules.asked
     let askedOfAllowances = trial == .written ? RuleSet([]) : rules.askedOfAllowances
     if progress != nil || mostFacts < .max {
-      tuning.goesOn = { $0 <= mostFacts && progress?.isToGoOn(facts: $0) ?? true }
+      tuning.goesOn = { $0.facts <= mostFacts && progress?.isToGoOn($0) ?? true }
     }
     sources = reading.sources
     problems = reading.problems + context.problems

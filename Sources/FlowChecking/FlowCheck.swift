@@ -241,6 +241,7 @@ public struct FlowCheck: Sendable {
       let reading = FlowReader.read(
         path: candidate.path,
         from: DiskFiles(start: candidate.path, bytes: candidate.bytes, unsaved: unsaved))
+      progress.note(screens: reading.flow?.screens.count ?? 0)
       return checked(reading, leavesExplorations: keepsExplorations)
     }
     for flow in flows {
