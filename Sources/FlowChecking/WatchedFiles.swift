@@ -27,6 +27,8 @@ public struct WatchedFiles: Sendable, Equatable {
 
   /// The configurations of an absolute folder and those above it, whether they are there or may come.
   private mutating func addConfigurations(above start: String) {
+    // A part that went may come back.
+    for path in report.unreadFiles { add(path, isDeep: false) }
     var folder = start
     while settings.insert(Path.join(folder, ConfigurationSearch.fileName)).inserted {
       add(Path.join(folder, ConfigurationSearch.fileName), isDeep: false)
