@@ -92,7 +92,7 @@ struct LintCommand {
     if let why { return try why.run(configuration.request, playing, style) }
     guard isWatching else { return try lint(nil).code.leave() }
     let memory = CheckMemory()
-    try WatchLoop(paths).run(
+    try WatchLoop(paths, writes: repairs.writes).run(
       {
         let (code, report, settings) = try lint(memory)
         if code.isEarly { throw code }
