@@ -131,6 +131,20 @@ struct AnswersTests {
     #expect(whole.count == 2, "\(outcome.output)")
   }
 
+  @Test func whyNamesTheStepThatKeepsAStateFromBeingATrap() throws {
+    let outcome = try Tool.run(["lint", Self.bad, "--why", "modal-trap@screens.settings"])
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        the nearest step: 0 of 1 clauses as a finding needs them
+          where: everywhere
+          1. tap “Settings”  map ▸ settings
+          2. tap “Cancel”  map
+          not met  always-possible-step: step.leaves (a finding needs that this is false)
+
+        """), "\(outcome.output)")
+  }
+
   /// One flow that keeps the tool busy: fifty screens, each of which presents all others.
   @Test(arguments: [("INT", 130), ("TERM", 143)])
   func aFlowIsEndedInTheMiddle(_ signal: String, _ code: Int32) throws {

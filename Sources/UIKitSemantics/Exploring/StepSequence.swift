@@ -184,6 +184,20 @@ extension FlowExploration {
   public func move(of step: FlowStep) -> Move {
     exploration.label(of: step.transition)[step.record].move
   }
+
+  /// The state in which a step begins; nil where it goes on with an event.
+  public func state(before step: FlowStep) -> StateNumber? {
+    exploration.head(of: step.transition).map(StateNumber.init)
+  }
+
+  /// What a step does to the layer of the frame that it begins in.
+  public func outcome(of step: FlowStep) -> LayerOutcome {
+    let explored = exploration[number: Int(step.transition.number)]
+    let transition = explored.transition
+    return LayerOutcome(
+      leaves: transition.leavesLayer || step.glance.marks.contains(.closes),
+      completes: transition.hasCompleted && !explored.hadCompleted)
+  }
 }
 
 /// A step with the worlds before it in which it is reached first after so many events.
