@@ -145,6 +145,15 @@ struct AnswersTests {
         """), "\(outcome.output)")
   }
 
+  @Test(arguments: [
+    ("gaurd", "did you mean ‘guard’?"), ("aletrs", "did you mean ‘alerts’?"), ("F5", "‘F5.1’, ‘F5.2’"),
+  ])
+  func aMisspeltWordGetsTheNearest(_ word: String, _ near: String) throws {
+    let outcome = try Tool.run(["explain", word])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains(near), "\(outcome.errors)")
+  }
+
   /// One flow that keeps the tool busy: fifty screens, each of which presents all others.
   @Test(arguments: [("INT", 130), ("TERM", 143)])
   func aFlowIsEndedInTheMiddle(_ signal: String, _ code: Int32) throws {
