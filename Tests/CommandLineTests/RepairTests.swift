@@ -47,6 +47,15 @@ struct RepairTests {
     #expect(outcome.errors.contains("add a Cancel button (destructive-without-cancel@screens.sure)"))
   }
 
+  @Test func aFileThatIsNamedInTwoWaysIsRepairedOnce() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.flow])
+    let path = folder.url.appending(path: "a.yaml").path
+    let outcome = try Tool.run(["lint", "a.yaml", path, "--fix"], in: folder.url)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(try text(folder) == Self.repaired)
+    #expect(outcome.errors.contains("Repaired 3 places in 1 file:"), "\(outcome.errors)")
+  }
+
   @Test func aByteOrderMarkStays() throws {
     let folder = try TemporaryFolder(["a.yaml": "\u{FEFF}" + Self.flow])
     let outcome = try Tool.run(["lint", "a.yaml", "--fix"], in: folder.url)
