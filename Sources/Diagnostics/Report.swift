@@ -14,6 +14,8 @@ public struct Report: Sendable {
   public var ignoredCount: Int
   /// How many files of flows were not checked, because somebody ended the run early.
   public var uncheckedFiles = 0
+  /// Files that belong to flows and could not be read, because they are not there or not readable.
+  public var unreadFiles: [String] = []
   /// Whether somebody ended the run early, so that this is a part of what there is to say.
   public var wasEnded: Bool {
     uncheckedFiles > 0 || flows.contains { $0.coverage?.cut?.limit == .interrupt }

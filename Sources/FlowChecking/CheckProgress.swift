@@ -1,3 +1,4 @@
+internal import RuleEngine
 internal import Synchronization
 
 /// The progress of a check, which another thread may read, and a way to end the check early.
@@ -5,8 +6,7 @@ public final class CheckProgress: Sendable {
   private struct State {
     var found = 0
     var done = 0
-    var current = ""
-    var facts = 0
+    var current = CurrentFlow()
     var isStopped = false
   }
 
@@ -18,11 +18,20 @@ public final class CheckProgress: Sendable {
   /// How many files there are to look at, and with how many the check is done.
   public var counts: (found: Int, done: Int) { state.withLock { ($0.found, $0.done) } }
 
-  /// The file that is being checked; empty before the first.
-  public var current: String { state.withLock { $0.current } }
+  /// The flow that was begun last, and how far it is.
+  public struct CurrentFlow: Sendable {
+    /// Its file; empty before the first.
+    public var path = ""
+    /// How many screens it has; 0 until it is read.
+    public var screens = 0
+    /// How many states were found, counted by who is in front; 0 until it is played through.
+    public var states = 0
+    /// What was found is looked at by the rules.
+    public var isAsked = false
+  }
 
-  /// How many facts were derived about the flow that is played through; 0 where none is.
-  public var facts: Int { state.withLock { $0.facts } }
+  /// What is being checked.
+  public var current: CurrentFlow { state.withLock { $0.current } }
 
   /// Ends the check early: work that goes on reports what it knows so far, and nothing new is begun.
   public func stop() { state.withLock { $0.isStopped = true } }
@@ -32,16 +41,17 @@ public final class CheckProgress: Sendable {
   func find(_ count: Int) { state.withLock { $0.found += count } }
 
   func begin(_ path: String) {
-    state.withLock {
-      $0.current = path
-      $0.facts = 0
-    }
+    state.withLock { $0.current = CurrentFlow(path: path) }
   }
 
-  /// Notes how far the exploration of a flow is, and returns whether to go on.
-  func isToGoOn(facts: Int) -> Bool {
+  /// Notes how large the flow is that was begun last.
+  func note(screens: Int) { state.withLock { $0.current.screens = screens } }
+
+  /// Notes how far the work on a flow is, and returns whether to go on.
+  func isToGoOn(_ stage: RuleTuning.Stage) -> Bool {
     state.withLock {
-      $0.facts = max($0.facts, facts)
+      $0.current.states = max($0.current.states, stage.states)
+      $0.current.isAsked = stage.isAnswering
       return !$0.isStopped
     }
   }

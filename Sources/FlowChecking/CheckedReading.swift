@@ -5,6 +5,8 @@ internal import RuleEngine
 /// One flow that was read and checked: its findings, verdicts and problems.
 struct CheckedReading: Sendable {
   let sources: [SourceFile]
+  /// Files of it that could not be read.
+  let unread: [String]
   private(set) var problems: [Problem]
   private(set) var findings: [Finding] = []
   /// Findings that the flow itself allows.
@@ -40,9 +42,10 @@ struct CheckedReading: Sendable {
     let asked = trial == .written ? rules.askedAsWritten : rules.asked
     let askedOfAllowances = trial == .written ? RuleSet([]) : rules.askedOfAllowances
     if progress != nil || mostFacts < .max {
-      tuning.goesOn = { $0 <= mostFacts && progress?.isToGoOn(facts: $0) ?? true }
+      tuning.goesOn = { $0.facts <= mostFacts && progress?.isToGoOn($0) ?? true }
     }
     sources = reading.sources
+    unread = reading.unread
     problems = reading.problems + context.problems
     self.context = context
     // With a configuration that is half understood it would be checked in another way than its team means.

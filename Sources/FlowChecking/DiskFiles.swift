@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import FlowModel
 internal import OperatingSystem
 
@@ -18,6 +19,28 @@ struct DiskFiles: FlowFiles, Sendable {
     self.unsaved = unsaved
     folder = Path.folder(of: path)
   }
+
+  /// Reads the flow that a file belongs to.
+  ///
+  /// The root of a fragment may stand above the working folder. The names between the two are not in the fragment’s path then,
+  /// so it is read by one that begins further up, level by level.
+  static func flow(of path: String, bytes: [UInt8], unsaved: UnsavedTexts = .none) -> FlowReading {
+    let first = FlowReader.read(path: path, from: DiskFiles(start: path, bytes: bytes, unsaved: unsaved))
+    guard first.hasRootOutside, !path.hasPrefix("/") else { return first }
+    let folders = FileSystem.workingFolder.split(separator: "/")
+    for count in 1...max(1, min(folders.count, mostLevels)) {
+      let up = Array(repeating: "..", count: count).joined(separator: "/")
+      let named = Path.normalized(
+        Path.join(up, folders.suffix(count).joined(separator: "/") + "/" + path))
+      let reading = FlowReader.read(
+        path: named, from: DiskFiles(start: named, bytes: bytes, unsaved: unsaved))
+      if !reading.hasRootOutside { return reading }
+    }
+    return first
+  }
+
+  /// Nobody keeps the root of a flow further up.
+  private static let mostLevels = 32
 
   func file(at path: String) -> FlowFile {
     if let bytes = known[path] ?? unsaved[path] { return .bytes(bytes) }
@@ -46,5 +69,12 @@ struct DiskFiles: FlowFiles, Sendable {
       if !shared, FileSystem.kind(of: current) == .link { return true }
     }
     return false
+  }
+}
+
+extension FlowReading {
+  /// The fragment that was asked for names a root that does not stand above it, as far as paths tell.
+  fileprivate var hasRootOutside: Bool {
+    sources.count == 1 && problems.contains { $0.code == FlowProblemCode.outsidePath.rawValue }
   }
 }

@@ -43,11 +43,12 @@ public struct FactCatalog: Sendable {
     }
     let id = id.uppercased()
     guard let fact = PlatformFact.all.first(where: { $0.id == id }) else {
-      let near = nearestName(to: id, among: Self.names)
+      let within = Self.names.filter { $0.hasPrefix(id + ".") }
       throw Problem(
         "unknown-fact", "there is no fact ‘\(id)’", at: nil,
-        help: "traces name facts in their ‘because’ lines",
-        replacement: near)
+        expected: within.isEmpty ? "" : listOfNames(within, limit: 20),
+        help: within.isEmpty ? "traces name facts in their ‘because’ lines" : "",
+        replacement: within.isEmpty ? nearestName(to: id, among: Self.names) : nil)
     }
     return FactDescription(
       id: fact.id, says: fact.says, standing: fact.standing.words, versions: fact.versions.words,

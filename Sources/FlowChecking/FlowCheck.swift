@@ -238,9 +238,8 @@ public struct FlowCheck: Sendable {
       if progress.isStopped { return nil }
       progress.begin(candidate.path)
       defer { progress.finish(1) }
-      let reading = FlowReader.read(
-        path: candidate.path,
-        from: DiskFiles(start: candidate.path, bytes: candidate.bytes, unsaved: unsaved))
+      let reading = DiskFiles.flow(of: candidate.path, bytes: candidate.bytes, unsaved: unsaved)
+      progress.note(screens: reading.flow?.screens.count ?? 0)
       return checked(reading, leavesExplorations: keepsExplorations)
     }
     for flow in flows {

@@ -25,7 +25,7 @@ public struct FlowSource: Sendable {
     let name = input.shownPath(FlowCheck.standardInputName)
     do throws(Problem) {
       let bytes = try input.flowBytes(name)
-      let reading = FlowReader.read(path: name, from: DiskFiles(start: name, bytes: bytes))
+      let reading = DiskFiles.flow(of: name, bytes: bytes)
       flow = reading.problems.isEmpty ? reading.flow : nil
       root = reading.root
       problems = reading.problems

@@ -36,8 +36,10 @@ struct InputFiles {
   }
 
   private mutating func add(_ path: String, isNamed: Bool) {
-    let path = path == Self.standardInput ? path : Path.normalized(path)
-    guard seen.insert(path).inserted else { return }
+    let isStandardInput = path == Self.standardInput
+    let path = isStandardInput ? path : Path.normalized(path)
+    // One file may be named from the working folder and from the root of the disk.
+    guard seen.insert(isStandardInput ? path : Path.absolute(path)).inserted else { return }
     inputs.append(Input(path: path, isNamed: isNamed))
     FileSystem.noteInput(path)
   }

@@ -8,6 +8,15 @@ public struct ReferenceSearch: Sendable {
   /// A search among these rules and all that is built in.
   public init(_ rules: [RuleDescription]) { self.rules = rules }
 
+  /// What categories, facts, sources and words are called, each once.
+  public var names: [String] {
+    let words = [(LanguageReference.flow, ReferenceHit.Kind.flowWord), (LanguageReference.rules, .ruleWord)]
+    let named = words.flatMap { Self.rows(of: $0, $1).map(\.hit.name) }
+    return Set(
+      rules.map(\.category) + rules.flatMap(\.sources) + PlatformFact.all.map(\.id) + named
+    ).sorted()
+  }
+
   /// Everything that is called so or speaks of it; what is called so comes first. Letter case does not matter.
   public func hits(for text: String) -> [ReferenceHit] {
     let wanted = text.lowercased()

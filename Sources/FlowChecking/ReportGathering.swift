@@ -23,6 +23,7 @@ struct ReportGathering {
 
   mutating func add(_ reading: CheckedReading) {
     for source in reading.sources { coveredFiles.insert(source.path) }
+    report.unreadFiles += reading.unread
     if let flow = reading.flow {
       guard seenRoots.insert(flow.root).inserted else { return add(reading.problems.filter(isNew)) }
       report.flows.append(flow)

@@ -61,7 +61,9 @@ struct Closure {
       if table.headCount >= limits.heads { return stop(.heads) }
       if work >= limits.facts || derivationCount >= limits.derivations { return stop(.facts) }
       if countdown < 0 {
-        if let limit = limits.reached(derivationCount, bytes: bytes) { return stop(limit) }
+        if let limit = limits.reached(derivationCount, heads: table.headCount, bytes: bytes) {
+          return stop(limit)
+        }
         countdown = 256
       }
       take(entry)

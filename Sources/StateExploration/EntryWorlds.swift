@@ -72,7 +72,7 @@ struct EntryWorlds {
       countdown -= 1
       if countdown < 0 {
         if Task.isCancelled { return }
-        if let goesOn = limits.goesOn, !goesOn(0) { return }
+        if let goesOn = limits.goesOn, !goesOn(ExplorationStage(facts: 0, heads: 0)) { return }
         countdown = 256
       }
       guard let entry = waiting.highest else {

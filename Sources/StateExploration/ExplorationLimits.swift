@@ -20,8 +20,8 @@ public struct ExplorationLimits: Sendable {
   /// Events of the longest shortest witness.
   public var length: Int
 
-  /// Told from time to time how many facts there are; where it answers false, the exploration stops there.
-  public var goesOn: (@Sendable (_ facts: Int) -> Bool)?
+  /// Told from time to time how far it is; where it answers false, the exploration stops there.
+  public var goesOn: (@Sendable (ExplorationStage) -> Bool)?
 
   /// Limits; each must be positive.
   public init(
@@ -34,9 +34,9 @@ public struct ExplorationLimits: Sendable {
   }
 
   /// The limit of memory if it was reached or the task is cancelled, or that somebody asks for the end; nil to go on.
-  func reached(_ facts: Int, bytes: Int) -> ExplorationCut.Limit? {
+  func reached(_ facts: Int, heads: Int, bytes: Int) -> ExplorationCut.Limit? {
     if bytes >= self.bytes || Task.isCancelled { return .bytes }
-    if let goesOn, !goesOn(facts) { return .interrupt }
+    if let goesOn, !goesOn(ExplorationStage(facts: facts, heads: heads)) { return .interrupt }
     return nil
   }
 
@@ -83,6 +83,22 @@ public struct ExplorationLimits: Sendable {
 
   /// Enough for some ten thousand screens.
   public static let standard = ExplorationLimits()
+}
+
+/// How far an exploration is, or what is asked about it.
+public struct ExplorationStage: Hashable, Sendable {
+  /// Facts that were derived.
+  public var facts: Int
+  /// Distinct heads that were settled.
+  public var heads: Int
+  /// Nothing more is explored: questions about what was are answered.
+  public var isAnswering = false
+
+  /// A stage.
+  public init(facts: Int, heads: Int) {
+    self.facts = facts
+    self.heads = heads
+  }
 }
 
 /// Where an exploration stopped before its end.

@@ -23,16 +23,16 @@ struct Fold {
   private var last: [Int32]
   private var agenda: FactAgenda<DecisionDiagrams>
   private let worlds: WorldSpace
-  /// It has made more nodes of diagrams than it was let make.
+  /// It has made more nodes of diagrams than it was let make, or somebody asked for the end.
   private(set) var isCut = false
 
   /// Tells values with the worlds in which they are had.
   typealias Tell = (_ value: Int32, _ worlds: Int32) -> Void
 
   /// `initial` tells the values of an initial entry, `above` those of the frame called with the worlds from a frame with
-  /// the value; `limit` is how many nodes of diagrams it may make before it ends.
+  /// the value; `limit` is how many nodes of diagrams it may make before it ends; where `goesOn` answers false, it ends too.
   init(
-    _ facts: Saturation, _ calls: CallGraph, limit: Int = .max,
+    _ facts: Saturation, _ calls: CallGraph, limit: Int = .max, goesOn: () -> Bool = { true },
     initial: (_ entry: Int32, _ tell: Tell) -> Void,
     above: (_ value: Int32, _ caller: Int32, _ worlds: Int32, _ tell: Tell) -> Void
   ) {
@@ -44,9 +44,11 @@ struct Fold {
       initial(Int32(entry)) { value, worlds in put(worlds, Int32(entry), value, -1, -1, at: 0) }
     }
     let before = worlds.diagrams.count
+    var settled = 0
     repeat {
       while let batch = agenda.takeMoving() {
-        if worlds.diagrams.count - before > limit {
+        settled += 1
+        if worlds.diagrams.count - before > limit || settled & 0xF == 1 && !goesOn() {
           isCut = true
           return
         }

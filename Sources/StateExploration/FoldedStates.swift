@@ -9,13 +9,13 @@ struct FoldedStates {
   @usableFromInline let states: [ObservedState]
 
   @usableFromInline
-  init(_ graph: Graph, _ source: FactSource) {
+  init(_ graph: Graph, _ source: FactSource, goesOn: () -> Bool) {
     let followed = source.begins.map { _ in FollowedFrames(graph.worlds, limit: source.holeCount) }
     self.followed = followed
     let above = FactsAbove(graph, source, followed)
     let facts = graph.facts
     fold = Fold(
-      facts, graph.calls,
+      facts, graph.calls, goesOn: goesOn,
       initial: { entry, tell in
         let entry = facts.entries[Int(entry)]
         let starts = GuardedAnswers(graph.worlds)

@@ -59,11 +59,17 @@ final class Futures {
   private var openLandings: [Int32] = []
   private var isListed: [Bool]
 
-  /// The exploration was cut, and the search has taken more work than that did: nothing can be said.
-  var isSpent: Bool { worlds.nodeCount > mostNodes }
+  /// The exploration was cut, and the search has taken more work than that did, or somebody asked for the end: nothing can
+  /// be said.
+  var isSpent: Bool { wasStopped || worlds.nodeCount > mostNodes }
   private let mostNodes: Int
+  /// Asked from time to time whether to go on.
+  var goesOn: () -> Bool
+  private(set) var wasStopped = false
+  private var settled = 0
 
-  init(_ graph: Graph, _ possibility: Possibility) {
+  init(_ graph: Graph, _ possibility: Possibility, goesOn: @escaping () -> Bool) {
+    self.goesOn = goesOn
     mostNodes = graph.facts.cut == nil ? .max : 2 * graph.worlds.nodeCount
     self.graph = graph
     self.possibility = possibility
@@ -103,6 +109,11 @@ final class Futures {
 
   private func settle() {
     while position < agenda.count, !isSpent {
+      settled += 1
+      if settled & 0xF == 1, !goesOn() {
+        wasStopped = true
+        break
+      }
       let fact = agenda[position]
       position += 1
       let news = News(point: known[fact].entry, value: known[fact].target, batch: waiting[Int(fact)])
@@ -133,7 +144,7 @@ final class Futures {
         } else if firstOfPoint[Int(landingBase + landing)] >= 0 || isCalledClosed(hole) {
           seek(value)
           settle()
-          if isDecided() {
+          if isSpent || isDecided() {
             openLandings += left
             return
           }

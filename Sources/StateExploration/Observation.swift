@@ -7,13 +7,16 @@ public struct Observation<System: PushdownSystem, Fact: Hashable> {
   @usableFromInline let numbers: FactNumbers<Fact, System.Hole>
   @usableFromInline let folded: FoldedStates
 
-  /// Folds the observer over an exploration.
+  /// Folds the observer over an exploration. Where `goesOn`, asked from time to time, answers false, it stops there: what is
+  /// seen then is reachable, but not all that is.
   @inlinable
-  public init(_ exploration: Exploration<System>, _ observer: Observer<System, Fact>) {
+  public init(
+    _ exploration: Exploration<System>, _ observer: Observer<System, Fact>, goesOn: () -> Bool = { true }
+  ) {
     let numbers = FactNumbers<Fact, System.Hole>()
     self.exploration = exploration
     self.numbers = numbers
-    folded = FoldedStates(exploration.graph, numbers.source(exploration, observer))
+    folded = FoldedStates(exploration.graph, numbers.source(exploration, observer), goesOn: goesOn)
   }
 
   /// All reachable pairs of resting head and fact with their worlds, those with shorter witnesses first.

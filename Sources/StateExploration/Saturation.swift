@@ -150,7 +150,9 @@ struct Saturation {
       if relations.count >= limits.relations { return stop(.relations) }
       if work >= limits.facts || facts.derivations.count >= limits.derivations { return stop(.facts) }
       if countdown < 0 {
-        if let limit = limits.reached(facts.derivations.count, bytes: bytes) { return stop(limit) }
+        if let limit = limits.reached(facts.derivations.count, heads: headCount, bytes: bytes) {
+          return stop(limit)
+        }
         countdown = 256
       }
       settle(batch)

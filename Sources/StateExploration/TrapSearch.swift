@@ -10,9 +10,10 @@ struct TrapSearch {
   /// - Parameters:
   ///   - futures: the backward search for the possibility; it goes on as far as it takes to decide.
   ///   - runs: the graph itself, or its runs by length: where the traps are looked for.
+  ///   - goesOn: asked from time to time; where it answers false, only those traps are told that were found.
   init(
     _ graph: Graph, _ futures: Futures, _ possibility: Possibility, reachedIn runs: Graph,
-    when asked: (Int32) -> Int32
+    goesOn: () -> Bool, when asked: (Int32) -> Int32
   ) {
     let facts = runs.facts
     let diagrams = graph.worlds.diagrams
@@ -40,7 +41,7 @@ struct TrapSearch {
     let stacks = StacksBeneath(runs, possibility) { closed[Int($0)] != DecisionDiagrams.none }
     let contexts = Contexts(graph, futures)
     let fold = Fold(
-      facts, runs.calls,
+      facts, runs.calls, goesOn: goesOn,
       initial: { entry, tell in
         if stacks.isBeneath(entry) { tell(Contexts.none, facts.entries[Int(entry)].domain) }
       },

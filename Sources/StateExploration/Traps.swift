@@ -64,13 +64,16 @@ extension Exploration {
   /// - Parameters:
   ///   - memory: what was searched of this exploration before; the backward search is done once for equal possibilities.
   ///   - shortest: runs of this exploration by length; only traps to which one of them leads are found. Its own runs if nil.
+  ///   - goesOn: asked from time to time; where it answers false, the search stops, and not all traps are found.
   public func traps(
     _ possibility: Possibility, remembering memory: SearchedFutures = SearchedFutures(),
-    reachedIn shortest: Exploration? = nil, when worlds: (HeadID) -> WorldSet
+    reachedIn shortest: Exploration? = nil, goesOn: @escaping () -> Bool = { true },
+    when worlds: (HeadID) -> WorldSet
   ) -> Traps<System> {
     let reached = shortest ?? self
     let search = TrapSearch(
-      graph, memory.futures(graph, possibility), possibility, reachedIn: reached.graph
+      graph, memory.futures(graph, possibility, goesOn: goesOn), possibility, reachedIn: reached.graph,
+      goesOn: goesOn
     ) {
       worlds(HeadID(number: $0)).node
     }
@@ -86,9 +89,14 @@ public final class SearchedFutures {
   /// Nothing was searched.
   public init() {}
 
-  func futures(_ graph: Graph, _ possibility: Possibility) -> Futures {
-    if let known = known.first(where: { $0.possibility == possibility }) { return known.futures }
-    let futures = Futures(graph, possibility)
+  func futures(_ graph: Graph, _ possibility: Possibility, goesOn: @escaping () -> Bool) -> Futures {
+    // A search that was stopped knows nothing; whoever asked then may not be who asks now.
+    known.removeAll { $0.futures.wasStopped }
+    if let known = known.first(where: { $0.possibility == possibility }) {
+      known.futures.goesOn = goesOn
+      return known.futures
+    }
+    let futures = Futures(graph, possibility, goesOn: goesOn)
     known.append((possibility, futures))
     return futures
   }

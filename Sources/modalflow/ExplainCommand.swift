@@ -41,10 +41,15 @@ struct ExplainCommand {
     if let page = RuleDescription(ofCode: rule) { return format.print(page, style.style) }
     let rules = rules.load(withTests: true)
     guard let page = rules.description(of: rule) else {
-      let hits = ReferenceSearch(rules.descriptions).hits(for: rule)
+      let search = ReferenceSearch(rules.descriptions)
+      let hits = search.hits(for: rule)
       if hits.isEmpty || format == .json {
         var problem = rules.unknown(rule)
-        if hits.isEmpty, problem.replacement == nil { problem.message = "nothing is known of ‘\(rule)’" }
+        if hits.isEmpty, problem.replacement == nil {
+          problem.message = "nothing is known of ‘\(rule)’"
+          problem.replacement = nearestName(to: rule, among: search.names)
+          if problem.replacement != nil { problem.help = "" }
+        }
         try complain([problem], style)
       }
       return StandardOutput.write { ReferenceHitList(hits, for: rule).write(to: &$0, style: style.style) }

@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import FlowChecking
 internal import OperatingSystem
+internal import Reporters
 internal import Synchronization
 
 /// What is done, on standard error, where a person watches and the work takes longer than a second; and an interrupt that
@@ -8,6 +9,8 @@ internal import Synchronization
 final class ProgressLine {
   /// Nil where nobody watches.
   private let timer: (any DispatchSourceTimer)?
+  /// What takes the line away; empty where there is none, or the terminal cannot.
+  private let takingAway: String
   private let interrupt: InterruptHandler
   private let asked: AskedToEnd
 
@@ -17,21 +20,24 @@ final class ProgressLine {
   init(_ progress: CheckProgress) {
     let isWatched = StandardStream.error.isTerminal
     timer = isWatched ? DispatchSource.makeTimerSource(queue: .global()) : nil
+    let isDumb = CurrentProcess.environment("TERM") == "dumb"
+    let takingAway = isWatched && !isDumb ? "\r\u{1B}[K" : ""
+    self.takingAway = takingAway
     let asked = AskedToEnd()
     self.asked = asked
     interrupt = InterruptHandler { request in
       asked.code.withLock { $0 = request == .interrupt ? .interrupted : .terminated }
       progress.stop()
-      let before = isWatched ? "\r\u{1B}[K" : ""
-      StandardError.write("\(before)modalflow: stopping with what was found; once more ends at once\n")
+      StandardError.write("\(takingAway)modalflow: stopping with what was found; once more ends at once\n")
     }
-    timer?.schedule(deadline: .now() + 1, repeating: 0.5)
+    // A terminal that cannot take a line away gets few of them.
+    timer?.schedule(deadline: .now() + 1, repeating: isDumb ? 10 : 0.5)
     let began = DispatchTime.now().uptimeNanoseconds
     timer?.setEventHandler {
       let seconds = (DispatchTime.now().uptimeNanoseconds - began) / 1_000_000_000
       // A line that wraps could not be taken away again.
-      let width = max(20, (StandardStream.error.columns ?? 80) - 1)
-      StandardError.write("\r\u{1B}[K" + Self.line(progress, seconds: seconds).prefix(width))
+      let line = Self.words(progress, seconds: seconds).line(width: (StandardStream.error.columns ?? 80) - 1)
+      StandardError.write(isDumb ? line + "\n" : takingAway + line)
     }
     timer?.resume()
   }
@@ -39,27 +45,15 @@ final class ProgressLine {
   /// The exit code of a run that was ended early.
   var exitCode: CheckExit { asked.code.withLock { $0 } }
 
-  /// What is being done, in one line.
-  private static func line(_ progress: CheckProgress, seconds: UInt64) -> String {
-    let (found, done) = progress.counts
-    guard let name = progress.current.split(separator: "/").last?.suffix(40) else {
-      return "Looking for flows … \(seconds) s"
-    }
-    // Nothing in a file’s name may move the cursor.
-    let visible = String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.isVisible }))
-    if found > 0, done == found { return "Trying repairs and writing … \(seconds) s" }
-    let files = found > 1 ? ", \(min(done + 1, found)) of \(found) files" : ""
-    let facts = progress.facts > 0 ? ", \(grouped(progress.facts)) facts" : ""
-    return "Checking \(visible)\(files)\(facts) … \(seconds) s"
-  }
-
-  /// A number in groups of three digits.
-  private static func grouped(_ number: Int) -> String {
-    let digits = Array(String(number))
-    return digits.indices.reduce(into: "") { text, index in
-      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
-      text.append(digits[index])
-    }
+  private static func words(_ progress: CheckProgress, seconds: UInt64) -> ProgressWords {
+    let current = progress.current
+    var words = ProgressWords()
+    words.path = current.path
+    words.files = progress.counts
+    (words.screens, words.states) = (current.screens, current.states)
+    words.isAsked = current.isAsked
+    words.seconds = seconds
+    return words
   }
 
   /// Takes the line away; a second time does nothing.
@@ -68,10 +62,6 @@ final class ProgressLine {
     interrupt.cancel()
     guard let timer else { return }
     timer.cancel()
-    StandardError.write("\r\u{1B}[K")
+    StandardError.write(takingAway)
   }
-}
-
-extension Unicode.Scalar.Properties {
-  fileprivate var isVisible: Bool { ![.control, .format, .lineSeparator].contains(generalCategory) }
 }

@@ -4,7 +4,9 @@ internal import Reporters
 
 /// Options about writing repairs into flow files.
 struct RepairOptions {
-  private let writes, isUnsafeToo, isShown: Bool
+  /// Files of flows are written.
+  let writes: Bool
+  private let isUnsafeToo, isShown: Bool
   /// Reports offer repairs, each of which takes a check of the whole flow.
   let areOffered: Bool
 

@@ -97,6 +97,63 @@ struct AnswersTests {
     #expect(outcome.output.contains("b.yaml:1:1: error[missing-key]"), "\(outcome.output)")
   }
 
+  /// Editors that replace a file leave none for a moment.
+  @Test func aPartThatGoesIsLintedAgainWhenItComesBack() throws {
+    let folder = try TemporaryFolder([
+      "app.yaml": """
+      modalflow: 1
+      parts: [about.yaml]
+      start: home
+      screens:
+        home: {title: Home, buttons: [{label: About, present: about, style: pageSheet}]}
+
+      """,
+      "about.yaml": """
+      part-of: app.yaml
+      screens:
+        about: {title: About, buttons: [{label: Done, role: done, dismiss: self}]}
+
+      """,
+    ])
+    let outcome = try Tool.run(
+      shell: """
+        modalflow lint app.yaml --watch --format concise > out 2> said & watch=$!
+        await() { tries=0; until [ "$(grep -c "$2" $1)" -ge $3 ] || [ $tries = 100 ]; do sleep 0.1; tries=$((tries + 1)); done; }
+        await said 'rules checked' 1
+        mv about.yaml away
+        await out 'there is no file' 1
+        mv away about.yaml
+        await said 'rules checked' 3
+        kill -KILL $watch
+        cat said
+        """, in: folder.url)
+    let whole = outcome.output.split(separator: "\n").filter { $0.contains("(2 screens, 1 presentation)") }
+    #expect(whole.count == 2, "\(outcome.output)")
+  }
+
+  @Test func whyNamesTheStepThatKeepsAStateFromBeingATrap() throws {
+    let outcome = try Tool.run(["lint", Self.bad, "--why", "modal-trap@screens.settings"])
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        the nearest step: 0 of 1 clauses as a finding needs them
+          where: everywhere
+          1. tap “Settings”  map ▸ settings
+          2. tap “Cancel”  map
+          not met  always-possible-step: step.leaves (a finding needs that this is false)
+
+        """), "\(outcome.output)")
+  }
+
+  @Test(arguments: [
+    ("gaurd", "did you mean ‘guard’?"), ("aletrs", "did you mean ‘alerts’?"), ("F5", "‘F5.1’, ‘F5.2’"),
+  ])
+  func aMisspeltWordGetsTheNearest(_ word: String, _ near: String) throws {
+    let outcome = try Tool.run(["explain", word])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains(near), "\(outcome.errors)")
+  }
+
   /// One flow that keeps the tool busy: fifty screens, each of which presents all others.
   @Test(arguments: [("INT", 130), ("TERM", 143)])
   func aFlowIsEndedInTheMiddle(_ signal: String, _ code: Int32) throws {

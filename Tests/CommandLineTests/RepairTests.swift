@@ -47,6 +47,38 @@ struct RepairTests {
     #expect(outcome.errors.contains("add a Cancel button (destructive-without-cancel@screens.sure)"))
   }
 
+  @Test func aFileThatIsNamedInTwoWaysIsRepairedOnce() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.flow])
+    let path = folder.url.appending(path: "a.yaml").path
+    let outcome = try Tool.run(["lint", "a.yaml", path, "--fix"], in: folder.url)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(try text(folder) == Self.repaired)
+    #expect(outcome.errors.contains("Repaired 3 places in 1 file:"), "\(outcome.errors)")
+  }
+
+  /// The name of the folder one stands in is in no path then.
+  @Test func aPartIsRepairedFromItsOwnFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "modalflow: 1\nparts: [parts/sure.yaml]\nstart: home\nscreens:\n"
+        + "  home: {title: Home, buttons: [{label: Delete, present: sure}]}\n", to: "app.yaml")
+    let alert = """
+      part-of: ../app.yaml
+      screens:
+        sure:
+          kind: alert
+          title: Delete this?
+          buttons:
+            - {label: Delete, role: destructive, run: delete}
+
+      """
+    try folder.write(alert, to: "parts/sure.yaml")
+    let outcome = try Tool.run(["lint", "sure.yaml", "--fix"], in: folder.url.appending(path: "parts"))
+    #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.errors)")
+    let text = try String(contentsOf: folder.url.appending(path: "parts/sure.yaml"), encoding: .utf8)
+    #expect(text == alert + "      - {label: Cancel, role: cancel}\n")
+  }
+
   @Test func aByteOrderMarkStays() throws {
     let folder = try TemporaryFolder(["a.yaml": "\u{FEFF}" + Self.flow])
     let outcome = try Tool.run(["lint", "a.yaml", "--fix"], in: folder.url)

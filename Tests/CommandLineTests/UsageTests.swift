@@ -65,6 +65,7 @@ struct UsageTests {
     (["check"], "unknown-command", "did you mean ‘lint’?"),
     (["watch"], "unknown-command", "did you mean ‘lint --watch’?"),
     (["baseline", "wriet"], "unknown-command", "did you mean ‘write’?"),
+    (["rules", "nwe"], "surplus-argument", "did you mean ‘new’?"),
     (["help", "explian"], "unknown-command", "did you mean ‘explain’?"),
     (["flows/app.yaml"], "unknown-command", "write ‘modalflow lint flows/app.yaml’"),
     (["lint", "--formt=json"], "unknown-option", "did you mean ‘--format’?"),

@@ -119,7 +119,7 @@ struct CounterTests {
 
   @Test func anExplorationEndsWhereSomebodyAsksForIt() {
     var limits = ExplorationLimits.standard
-    limits.goesOn = { facts in facts < 1_000 }
+    limits.goesOn = { $0.facts < 1_000 }
     let exploration = Exploration(Clock(levels: 400), limits: limits)
     #expect(exploration.cut?.limit == .interrupt)
     #expect(exploration.factCount >= 1_000)

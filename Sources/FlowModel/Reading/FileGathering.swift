@@ -9,6 +9,8 @@ struct FileGathering<Files: FlowFiles> {
   private(set) var documents: [YAMLNode] = []
   private(set) var sources: [SourceFile] = []
   private(set) var problems: [Problem] = []
+  /// Files that could not be read.
+  private(set) var unread: [String] = []
   private(set) var rootPath = ""
   /// The root's name without extension: what an app is called that has no name.
   private(set) var name = ""
@@ -191,6 +193,7 @@ struct FileGathering<Files: FlowFiles> {
     _ path: String, _ message: String, _ node: YAMLNode?, _ expected: String
   ) -> Read? {
     isComplete = false
+    unread.append(path)
     problems.append(
       Problem(
         FlowProblemCode.file.rawValue, message, at: node?.place, path: node == nil ? path : nil,

@@ -53,7 +53,8 @@ public enum FlowReader {
   ) -> FlowReading {
     guard let root = gathering.documents.first else {
       return FlowReading(
-        flow: nil, problems: gathering.problems, root: gathering.rootPath, sources: gathering.sources)
+        flow: nil, problems: gathering.problems, root: gathering.rootPath, sources: gathering.sources,
+        unread: gathering.unread)
     }
     let decoder = FormDecoder()
     decoder.isComplete = gathering.isComplete
@@ -68,6 +69,6 @@ public enum FlowReader {
     let problems = reader.read(fields)
     return FlowReading(
       flow: builder.flow.screens.isEmpty ? nil : builder.flow, problems: problems, root: gathering.rootPath,
-      sources: gathering.sources, names: names?.all ?? [])
+      sources: gathering.sources, unread: gathering.unread, names: names?.all ?? [])
   }
 }

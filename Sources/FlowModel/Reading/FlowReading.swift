@@ -11,6 +11,8 @@ public struct FlowReading: Sendable {
   public var root: String
   /// The files that were read, the root first.
   public var sources: [SourceFile]
+  /// The files that belong to it and could not be read: they may come, or be made readable.
+  public var unread: [String] = []
   /// Where names are defined and used, in no order; empty unless asked for.
   public var names: [NameUse] = []
 }

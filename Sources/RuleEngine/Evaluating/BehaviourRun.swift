@@ -127,7 +127,7 @@ struct BehaviourRun {
   private func lookAtStates(_ runs: [RuleRun], knowing parts: BeneathParts) {
     if runs.isEmpty { return }
     let rules = runs.map { RuleEvaluation($0, .state, reader) }
-    let states = explored.exploration.states(knowing: parts)
+    let states = explored.exploration.states(knowing: parts, goesOn: reader.budget.goesOn)
     reader.begin(states)
     let groups = states.groups
     var found = FoundWorlds(groups)
@@ -194,7 +194,8 @@ struct BehaviourRun {
       known[summary] = rules
       return rules
     }
-    let steps = explored.exploration.steps(knowing: parts) { !concerned($0).isEmpty }
+    let steps = explored.exploration.steps(
+      knowing: parts, where: { !concerned($0).isEmpty }, goesOn: reader.budget.goesOn)
     reader.begin(steps)
     let groups = steps.groups
     var found = FoundWorlds(groups)

@@ -26,7 +26,7 @@ final class EvaluationBudget {
 
   private let limits: ExplorationLimits
   private let space: WorldSpace
-  private let facts: Int
+  private let stage: ExplorationStage
   private let wasEnded: Bool
   /// How many worlds one rule may be evaluated in, and how many facts its work may stand for.
   private let most: Int
@@ -40,7 +40,10 @@ final class EvaluationBudget {
   init(_ explored: ExploredFlow) {
     limits = explored.limits
     space = explored.exploration.worlds
-    facts = explored.exploration.factCount
+    var stage = ExplorationStage(
+      facts: explored.exploration.factCount, heads: explored.exploration.counts.heads)
+    stage.isAnswering = true
+    self.stage = stage
     wasEnded = explored.exploration.stop?.limit == .interrupt
     most = Self.mostOfOneRule(limits)
     mostOfAll = Self.mostOfAllRules(limits)
@@ -96,13 +99,16 @@ final class EvaluationBudget {
     if self.work / Self.elementsForFact >= mostOfAll, cut == nil { cut = .facts }
   }
 
+  /// For what is worked out before rules are evaluated: false where a limit was reached or the run is ended.
+  func goesOn() -> Bool { cut == nil && !Task.isCancelled && checkLimits() }
+
   @inline(never)
   private func checkLimits() -> Bool {
     if taken >= mostOfAll {
       cut = .facts
     } else if space.bytes >= limits.bytes {
       cut = .bytes
-    } else if let goesOn = limits.goesOn, !goesOn(facts) {
+    } else if let goesOn = limits.goesOn, !goesOn(stage) {
       endSoon()
     }
     return cut == nil

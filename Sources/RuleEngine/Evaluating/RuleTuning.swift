@@ -25,9 +25,26 @@ public struct RuleTuning: Sendable {
   public var factLimit: Int?
   /// The largest size of the exploration's tables in bytes; nil for its own default.
   public var byteLimit: Int?
-  /// Called from time to time with the number of facts derived so far. Returns false to stop; what was found until then is
-  /// reported.
-  public var goesOn: (@Sendable (_ facts: Int) -> Bool)?
+  /// Called from time to time with how far the work is. Returns false to stop; what was found until then is reported.
+  public var goesOn: (@Sendable (Stage) -> Bool)?
+
+  /// How far the work on one flow is.
+  public struct Stage: Hashable, Sendable {
+    /// Facts that were derived about what can happen.
+    public var facts: Int
+    /// States that were found, counted by who is in front.
+    public var states: Int
+    /// What was explored is looked at by the rules.
+    public var isAnswering: Bool
+
+    /// A stage.
+    public init(facts: Int, states: Int, isAnswering: Bool) {
+      self.facts = facts
+      self.states = states
+      self.isAnswering = isAnswering
+    }
+  }
+
   /// The finding whose witness is written in full, however long it is; nil for none.
   public var wanted: WantedTrace?
   /// Explorations of earlier checks. They are used again if the flow behaves the same, and those of this check are added.
@@ -56,7 +73,11 @@ public struct RuleTuning: Sendable {
       limits.heads = .max
     }
     if let byteLimit { limits.bytes = byteLimit }
-    limits.goesOn = goesOn
+    if let goesOn {
+      limits.goesOn = { stage in
+        goesOn(Stage(facts: stage.facts, states: stage.heads, isAnswering: stage.isAnswering))
+      }
+    }
     return limits
   }
 

@@ -49,6 +49,7 @@ struct TrapRule {
           }
         }
       },
+      goesOn: reader.budget.goesOn,
       when: { state in
         decide(.empty) {
           reader.turn(to: state, in: exploration.reached(state))

@@ -58,6 +58,50 @@ struct ReachableMisses {
     }
   }
 
+  /// The first step that has to do with the element and is what an `always-possible-step` rule hopes for.
+  ///
+  /// - Parameter clauses: those of the condition, which a finding needs to be false.
+  func hopedStep(_ clauses: [RuleClause]) -> [RuleExplanation.Case] {
+    let explored = reader.explored
+    let steps = explored.exploration.steps()
+    reader.begin(steps)
+    let run = RuleRun(rule, overrides, context, explored, wanted: nil)
+    let passing = RuleEvaluation(run, .event, reader)
+    let goal = context.frame(.goal, for: rule, overrides)
+    var nearest = Nearest()
+    for step in steps.steps where nearest.found == nil {
+      goal.set(Scope.Slot.first, record: GoalRecord(explored.exploration.outcome(of: step)))
+      guard (try? rule.question.condition.evaluateBool(goal)) == true else { continue }
+      var worlds = step.worlds
+      if let through = rule.question.through, let state = explored.exploration.state(before: step) {
+        reader.turn(to: explored.exploration.move(of: step), in: state, worlds: worlds)
+        let passed = try? reader.worlds(for: run) {
+          try through.evaluateBool(passing.frame(reading: run.plan.through))
+        }
+        worlds = passed ?? .empty
+      }
+      if worlds.isEmpty { continue }
+      reader.turn(to: step, in: worlds)
+      reader.forEachClass(of: explored.readings[0]) {
+        guard nearest.found == nil, leadsAway(step) else { return }
+        nearest.found = RuleExplanation.Case(
+          element: reader.element.path, kind: "step",
+          clauses: clauses.explained(clauses.values { goal }) { goal })
+        nearest.witness = reader.witnessHere
+        nearest.environments = explored.exploration.environments(of: reader.agreeing)
+      }
+    }
+    return told(nearest)
+  }
+
+  /// Whether the current step begins at the element, or closes it.
+  private func leadsAway(_ step: FlowStep) -> Bool {
+    if relation(isStep: true) != nil { return true }
+    guard step.summary.marks.contains(.closes) else { return false }
+    let closed = context.records.screens[reader.frame(.closed).view.screen].path
+    return closed.contains(path) || path.contains(closed)
+  }
+
   /// States and steps come by the length of the way to them, so the first of equals is the nearest.
   private func nearest(
     _ clauses: [RuleClause], scope: Scope, kind: String, _ visit: (() -> Void) -> Void
@@ -84,6 +128,11 @@ struct ReachableMisses {
         nearest.environments = explored.exploration.environments(of: reader.agreeing)
       }
     }
+    return told(nearest)
+  }
+
+  /// With the way to it.
+  private func told(_ nearest: Nearest) -> [RuleExplanation.Case] {
     guard var found = nearest.found else { return [] }
     if let trace = nearest.witness.find() {
       found.trace =

@@ -105,9 +105,15 @@ final class NearMissSearch {
     case .neverStep: return search.steps(clauses(keyword.conditionScope(nil)), scope: .step)
     case .alwaysPossibleStep:
       notes.append("a finding needs a state from which no such step can come any more: \(condition.text)")
-      return search.states(
+      let found = search.states(
         RuleClause.clauses(
           of: question.when, key: "when", wanted: true, in: rule.names(.state).environment))
+      // Where the rule speaks of the state, what saves it is the step that can still come.
+      guard found.contains(where: { $0.clauses.allSatisfy(\.isMet) }) else { return found }
+      let hoped = search.hopedStep(
+        RuleClause.clauses(
+          of: condition, key: keyword.rawValue, wanted: false, in: rule.names(.goal).environment))
+      return found + hoped
     case .possibleStep:
       guard let subject = question.subject else { return [] }
       notes.append("a finding needs that no step is as ‘possible-step’ says")

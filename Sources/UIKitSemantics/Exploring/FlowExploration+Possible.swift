@@ -59,10 +59,11 @@ extension FlowExploration {
   ///
   /// - Parameters:
   ///   - through: the worlds, of those given, in which a move may be used on the way; asked once for each transition.
+  ///   - goesOn: asked from time to time; where it answers false, the search stops, and not all traps are found.
   ///   - when: the worlds in which a state is asked about; asked once for each that looks closed.
   public func traps(
     _ goal: (LayerOutcome) -> Bool, through: (Move, StateNumber, WorldSet) -> WorldSet,
-    when: (StateNumber) -> WorldSet
+    goesOn: @escaping () -> Bool = { true }, when: (StateNumber) -> WorldSet
   ) -> TrapSequence {
     // Ways out count whatever their length.
     let all = whole ?? self
@@ -91,7 +92,7 @@ extension FlowExploration {
       mayChange: mayChange)
     return TrapSequence(
       self,
-      exploration.traps(possibility, remembering: searched, reachedIn: self.exploration) {
+      exploration.traps(possibility, remembering: searched, reachedIn: self.exploration, goesOn: goesOn) {
         let waiting = waiting(at: $0, in: worlds.all)
         return waiting.isEmpty ? .empty : worlds.intersection(waiting, when(StateNumber(head: $0)))
       })

@@ -137,9 +137,12 @@ public final class FlowExploration {
   var meanings: StepMeanings { allMeanings.value }
 
   /// The reachable states in which something is waited for, with the parts of what lies beneath that a question reads.
-  /// Costs a fold over the call graph where there are parts.
-  public func states(knowing parts: BeneathParts = []) -> StateSequence {
-    StateSequence(self, knowing: parts)
+  /// Costs a fold over the call graph where there are parts; where `goesOn`, asked from time to time, answers false, it stops,
+  /// and not all states are known.
+  public func states(
+    knowing parts: BeneathParts = [], goesOn: () -> Bool = { true }
+  ) -> StateSequence {
+    StateSequence(self, knowing: parts, goesOn: goesOn)
   }
 
   /// The reachable steps; see ``StepSequence``.
@@ -147,9 +150,11 @@ public final class FlowExploration {
   /// - Parameters:
   ///   - parts: what is to be known of the stack beneath.
   ///   - matters: which steps are wanted; asked once for all that look alike.
+  ///   - goesOn: asked from time to time; where it answers false, not all steps are known.
   public func steps(
-    knowing parts: BeneathParts = [], where matters: (StepSummary) -> Bool = { _ in true }
-  ) -> StepSequence { StepSequence(self, knowing: parts, where: matters) }
+    knowing parts: BeneathParts = [], where matters: (StepSummary) -> Bool = { _ in true },
+    goesOn: () -> Bool = { true }
+  ) -> StepSequence { StepSequence(self, knowing: parts, goesOn: goesOn, where: matters) }
 
   /// A state in a world, knowing nothing of what lies beneath. What is read of it is noted in ``log``.
   public func view(_ state: StateNumber, in world: World) -> StateView {

@@ -9,7 +9,7 @@ public final class StateSequence {
   private let flow: FlowExploration
   private let observation: Observation<FlowSystem, Beneath>?
 
-  init(_ flow: FlowExploration, knowing parts: BeneathParts) {
+  init(_ flow: FlowExploration, knowing parts: BeneathParts, goesOn: () -> Bool) {
     self.flow = flow
     if parts.isEmpty {
       observation = nil
@@ -17,7 +17,8 @@ public final class StateSequence {
         Self.waiting(flow, state.head, state.worlds, state.length, at: position)
       }
     } else {
-      let observation = Observation(flow.exploration, flow.observer(knowing: parts, follows: false))
+      let observation = Observation(
+        flow.exploration, flow.observer(knowing: parts, follows: false), goesOn: goesOn)
       self.observation = observation
       states = observation.states.enumerated().compactMap { position, state in
         Self.waiting(flow, state.head, state.worlds, state.length, at: position)

@@ -15,7 +15,10 @@ public final class StepSequence {
   ///
   /// Costs a look at every transition; if something is to be known, or work can be lost beneath a layer that goes, a fold
   /// over the call graph.
-  init(_ flow: FlowExploration, knowing parts: BeneathParts, where matters: (StepSummary) -> Bool) {
+  init(
+    _ flow: FlowExploration, knowing parts: BeneathParts, goesOn: () -> Bool,
+    where matters: (StepSummary) -> Bool
+  ) {
     let exploration = flow.exploration
     self.flow = flow
     self.parts = parts
@@ -26,7 +29,8 @@ public final class StepSequence {
       let plain = isObserved ? [] : Self.plain(exploration, &mattering)
       let loses = follows && mattering.hasLosses()
       guard loses || isObserved else { return (plain, nil, []) }
-      let observation = Observation(exploration, flow.observer(knowing: parts, follows: loses))
+      let observation = Observation(
+        exploration, flow.observer(knowing: parts, follows: loses), goesOn: goesOn)
       let observed = observation.transitions { transition in
         isObserved && mattering.contains(transition)
       } following: { transition in
@@ -179,6 +183,20 @@ extension FlowExploration {
   /// What is done in a step.
   public func move(of step: FlowStep) -> Move {
     exploration.label(of: step.transition)[step.record].move
+  }
+
+  /// The state in which a step begins; nil where it goes on with an event.
+  public func state(before step: FlowStep) -> StateNumber? {
+    exploration.head(of: step.transition).map(StateNumber.init)
+  }
+
+  /// What a step does to the layer of the frame that it begins in.
+  public func outcome(of step: FlowStep) -> LayerOutcome {
+    let explored = exploration[number: Int(step.transition.number)]
+    let transition = explored.transition
+    return LayerOutcome(
+      leaves: transition.leavesLayer || step.summary.marks.contains(.closes),
+      completes: transition.hasCompleted && !explored.hadCompleted)
   }
 }
 

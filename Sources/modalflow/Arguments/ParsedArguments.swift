@@ -83,9 +83,11 @@ struct ParsedArguments {
       }
     }
     guard let surplus = rest.first else { return }
+    let near = nearestName(to: surplus, among: command.page.subcommands().map(\.name))
     throw UsageMistake(
       "surplus-argument", "‘\(command.typed)’ does not know what to do with ‘\(surplus)’",
-      help: "options begin with two hyphens; ‘\(command.typed) --help’ lists them")
+      help: near == nil ? "options begin with two hyphens; ‘\(command.typed) --help’ lists them" : "",
+      replacement: near)
   }
 
   private func row(_ name: String) -> Parameter {
