@@ -42,6 +42,10 @@ struct CodeCheckingTests {
     "if UIDevice.current.userInterfaceIdiom == .pad { return }\n" + sheet + "present(sheet, animated: true)",
     "guard traitCollection.horizontalSizeClass == .compact else { return }\n" + sheet
       + "present(sheet, animated: true)",
+    // An initializer of the app's own chooses the style, and may set the anchor.
+    "let alert = UIAlertController(title: nil, message: nil)\npresent(alert, animated: true)",
+    "let alert = UIAlertController(title: nil, message: nil) { done() }\npresent(alert, animated: true)",
+    "let v = UIActivityViewController(activityItems: [], from: view)\npresent(v, animated: true)",
     // It is none, or not always.
     "let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)\npresent(alert, animated: true)",
     "let s = UIAlertController(title: nil, message: nil, preferredStyle: isPhone ? .actionSheet : .alert)\n"

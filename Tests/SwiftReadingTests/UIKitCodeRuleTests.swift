@@ -164,6 +164,8 @@ struct UIKitCodeRuleTests {
     alert + present
       + "\nDispatchQueue.main.asyncAfter(deadline: .now() + 1) { alert.dismiss(animated: true) }",
     alert,
+    // An initializer of the app's own adds one.
+    "let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert) { done() }\n" + present,
     "let style = UIAlertController.Style.alert\n"
       + alert.replacing(".alert", with: "style") + present,
   ])
