@@ -136,6 +136,10 @@ struct CodeCheckingTests {
       0
     ),
     (
+      ".alert(\"Share?\", isPresented: $asks) { Button(\"Yes\") {}\nButton(\"No\", role: .destructive) {} }",
+      0
+    ),
+    (
       ".alert(\"Call\", isPresented: $asks) { Button(\"Accept\") {}\nButton(\"Block\", role: .destructive) {} }",
       1
     ),
