@@ -8,6 +8,8 @@ public struct SwiftSourceReading {
   public static let isAvailable = true
 
   private var files: [SwiftFile] = []
+  /// The files that are not parsed.
+  private var unreadable: [UnseenFact] = []
 
   /// Nothing was read yet.
   public init() {}
@@ -15,6 +17,12 @@ public struct SwiftSourceReading {
   /// Reads one file; any bytes can be read.
   public mutating func read(_ bytes: [UInt8], path: String) {
     if SideTarget.isOfWatch(path) || Self.isTest(path) { return }
+    if let offset = BracketDepth.tooDeep(in: bytes) {
+      let line = bytes[..<offset].split(separator: 0x0A, omittingEmptySubsequences: false)
+      let place = SourcePlace(path: path, line: line.count, column: (line.last?.count ?? 0) + 1)
+      unreadable.append(UnseenFact(.unreadable, about: "brackets stand too deep in each other", place: place))
+      return
+    }
     let file = SwiftFile(bytes, path: path)
     if !Self.imports(["XCTest", "Testing", "Cocoa", "AppKit"], file) { files.append(file) }
   }
@@ -69,7 +77,9 @@ public struct SwiftSourceReading {
     for visitor in found { InlineContentVisitor(visitor).walk(visitor.file.tree) }
     for visitor in found { visitor.walk(visitor.file.tree) }
     let linking = FactLinking(values, found)
-    return linking.facts()
+    var facts = linking.facts()
+    facts.unseen += unreadable
+    return facts
   }
 }
 #endif

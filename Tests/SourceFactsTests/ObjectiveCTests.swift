@@ -25,10 +25,29 @@ struct ObjectiveCTests {
     ("  [stack setViewControllers:@[one, two] animated:YES];", true),
     ("  [sheet showFromBarButtonItem:item animated:YES];", true),
     ("  [popover presentPopoverFromRect:rect inView:view];", true),
-    ("  [self dismissViewControllerAnimated:YES completion:nil];", false),
+    ("  [self dismissViewControllerAnimated:YES completion:nil];", true),
+    ("  [self.navigationController popToRootViewControllerAnimated:NO];", true),
+    ("  self.window.rootViewController = tabs;", true), ("  [self.window setRootViewController:tabs];", true),
+    ("  if (self.window.rootViewController == tabs) return;", false),
+    ("  UIViewController *top = self.window.rootViewController;", false),
+    ("  tabs.viewControllers=@[one, two];", true),
+    ("  NSUInteger count = tabs.viewControllers.count;", false),
+    ("  [menu presentOptionsMenuFromRect:rect inView:view animated:YES];", true),
+    ("  UIAlertView *alert = [[UIAlertView alloc] initWithTitle:title message:nil delegate:nil];", true),
+    ("- (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^)(void))completion {", false),
   ])
   func aMethodOnOneLinePresents(_ line: String, _ isFound: Bool) {
     let unseen = ObjectiveCPlaces.unseen(in: Array(line.utf8), path: "A.m")
     #expect(unseen.count == (isFound ? 1 : 0))
+  }
+
+  /// A line that closes hides no way, unless it brings something as well.
+  @Test func whatOnlyClosesIsToldApart() {
+    let text = """
+      [self dismissViewControllerAnimated:YES completion:nil];
+      [self dismissViewControllerAnimated:YES completion:^{ [host presentViewController:next animated:YES completion:nil]; }];
+      """
+    let unseen = ObjectiveCPlaces.unseen(in: Array(text.utf8), path: "A.m")
+    #expect(unseen.map(\.onlyCloses) == [true, false])
   }
 }

@@ -42,6 +42,10 @@ struct CodeCheckingTests {
     "if UIDevice.current.userInterfaceIdiom == .pad { return }\n" + sheet + "present(sheet, animated: true)",
     "guard traitCollection.horizontalSizeClass == .compact else { return }\n" + sheet
       + "present(sheet, animated: true)",
+    // An initializer of the app's own chooses the style, and may set the anchor.
+    "let alert = UIAlertController(title: nil, message: nil)\npresent(alert, animated: true)",
+    "let alert = UIAlertController(title: nil, message: nil) { done() }\npresent(alert, animated: true)",
+    "let v = UIActivityViewController(activityItems: [], from: view)\npresent(v, animated: true)",
     // It is none, or not always.
     "let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)\npresent(alert, animated: true)",
     "let s = UIAlertController(title: nil, message: nil, preferredStyle: isPhone ? .actionSheet : .alert)\n"
@@ -132,6 +136,10 @@ struct CodeCheckingTests {
       0
     ),
     (
+      ".alert(\"Share?\", isPresented: $asks) { Button(\"Yes\") {}\nButton(\"No\", role: .destructive) {} }",
+      0
+    ),
+    (
       ".alert(\"Call\", isPresented: $asks) { Button(\"Accept\") {}\nButton(\"Block\", role: .destructive) {} }",
       1
     ),
@@ -186,6 +194,7 @@ struct CodeCheckingTests {
       "presentedViewController?.dismiss(animated: true)\npresent(b, animated: true)",
       "code-present-after-dismissing-child:4"
     ),
+    ("presentedViewController?.dismiss(animated: true) { self.present(b, animated: true) }", ""),
     ("dismiss(animated: true)\nif let b { present(b, animated: true) }", "code-present-while-dismissing:4"),
     ("dismiss(animated: true)\nif presentedViewController == nil { present(b, animated: true) }", ""),
     ("dismiss(animated: true)\nif a { later { self.present(b, animated: true) } }", ""),
@@ -220,6 +229,21 @@ struct CodeCheckingTests {
   ])
   func aGuardThatNeverEnds(_ members: String, _ count: Int) {
     #expect(Self.findings(Self.guarded(members)).count { $0.hasPrefix("code-constant-guard") } == count)
+  }
+
+  @Test(arguments: [
+    ("Text(\"b\").interactiveDismissDisabled()", ["code-constant-guard:3"]),
+    ("Button(\"Close\") { dismiss() }.interactiveDismissDisabled()", []),
+    ("Text(\"b\").interactiveDismissDisabled(isBusy)", []),
+  ])
+  func aGuardOfSwiftUIThatNeverEnds(_ body: String, _ findings: [String]) {
+    let dismiss = body.contains("dismiss()") ? "@Environment(\\.dismiss) var dismiss; " : ""
+    let code = """
+      struct A: View { @State var shows = false
+      var body: some View { Text("a").sheet(isPresented: $shows) { B() } } }
+      struct B: View { \(dismiss)var body: some View { \(body) } }
+      """
+    #expect(Self.findings(code) == findings)
   }
 
   @Test func aGuardedScreenThatNothingPresentsIsNoFinding() {

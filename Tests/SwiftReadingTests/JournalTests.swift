@@ -126,6 +126,26 @@ struct JournalTests {
     #expect(taken >= 15)
   }
 
+  /// The parser would take twice as long for each bracket.
+  @Test(arguments: ["[", "[(", "([", "[A<", "[ [", "[String: ["])
+  func bracketsWithoutEndAreReadToTheirEnd(_ open: String) {
+    let code = "let one = 1\nlet two = " + String(repeating: open, count: 200)
+    var swift = SwiftSourceReading()
+    swift.read(Array(code.utf8), path: "A.swift")
+    let unseen = swift.finish(with: Interface()).unseen
+    #expect(unseen.map(\.reason) == [.unreadable])
+    #expect(unseen.allSatisfy { $0.place.path == "A.swift" && $0.place.line == 2 })
+  }
+
+  @Test(arguments: [
+    "// [[[[[[[[[[[[[[\nlet one = 1", "let text = \"\\\"[[[[[[[[[[[[[[\"",
+    "let grid: [[[[Int]]]] = [[[[1]]]]", "let words = [\"[[[[[[[[[[[[[[\", \"((((((((\"]",
+    "let closures = [{ [{ [{ [{ [{ [{ [1] }] }] }] }] }] }]",
+  ])
+  func bracketsOfRealCodeAreRead(_ code: String) {
+    #expect(Snippet.facts(of: code).unseen == [])
+  }
+
   /// Whatever is left of the sources, reading them ends.
   @Test func truncatedSourcesAreReadToTheirEnd() throws {
     let files = try Self.files()

@@ -42,6 +42,23 @@ struct UIKitCodeRuleTests {
     #expect(foundInCode(code) == [])
   }
 
+  /// One that a storyboard makes the page of a tab; the one that it begins with is in no container.
+  @Test(arguments: [("tabBarController", 0), ("viewController", 1)])
+  func aTabOfAStoryboardMayPresentAsItLoads(_ container: String, _ count: Int) {
+    let storyboard = """
+      <document><scenes><scene><objects><\(container) id="t"><connections>
+      <segue destination="n" kind="\(count == 0 ? "relationship" : "presentation")" relationship="viewControllers" id="s"/>
+      </connections></\(container)></objects></scene><scene><objects><navigationController id="n"><connections>
+      <segue destination="a" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene>
+      <scene><objects><viewController id="a" customClass="A"/></objects></scene></scenes></document>
+      """
+    let code =
+      "final class A: UIViewController { override func viewDidLoad() { present(B(), animated: true) } }"
+    let findings = Snippet.facts(of: code, storyboard: storyboard).findings
+    #expect(findings.filter { $0.rule == .presentBeforeAppearing }.count == count)
+  }
+
   // MARK: What the device may not have
 
   @Test(arguments: [
@@ -164,6 +181,8 @@ struct UIKitCodeRuleTests {
     alert + present
       + "\nDispatchQueue.main.asyncAfter(deadline: .now() + 1) { alert.dismiss(animated: true) }",
     alert,
+    // An initializer of the app's own adds one.
+    "let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert) { done() }\n" + present,
     "let style = UIAlertController.Style.alert\n"
       + alert.replacing(".alert", with: "style") + present,
   ])

@@ -139,6 +139,7 @@ extension DriftComparison {
         if files.contains(unseen.place.path) {
           return "\(unseen.reason.rawValue) at \(unseen.place.lineText)"
         }
+      case .objectiveC where unseen.onlyCloses: continue
       case .objectiveC:
         if folders.contains(Self.folder(unseen.place.path)) { return "Objective-C, \(unseen.place.lineText)" }
       case .unreadable: return "\(unseen.place.path) could not be read"

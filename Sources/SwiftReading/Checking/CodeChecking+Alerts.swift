@@ -71,9 +71,7 @@ extension CodeChecking {
   }
 
   private func style(of creation: FunctionCallExprSyntax) -> String? {
-    guard creation.labels.allSatisfy({ ["title", "message", "preferredStyle"].contains($0) }) else {
-      return nil
-    }
+    guard creation.isUIKitAlert else { return nil }
     return creation.argument("preferredStyle")?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 

@@ -22,13 +22,12 @@ extension CodeChecking {
     let words = Set((styles ?? []).map { $0.value?.wordName ?? "?" })
     switch made.creation.calledExpression.text {
     case "UIAlertController":
-      guard made.creation.labels.allSatisfy({ ["title", "message", "preferredStyle"].contains($0) }),
-        words.isEmpty
-      else { return nil }
+      guard made.creation.isUIKitAlert, words.isEmpty else { return nil }
       let style = made.creation.argument("preferredStyle")
       let isPlain = style?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "actionSheet"
       return style == nil || isPlain ? "an action sheet" : nil
-    case "UIActivityViewController": return words.isEmpty ? "a share sheet" : nil
+    case "UIActivityViewController":
+      return made.creation.isUIKitShareSheet && words.isEmpty ? "a share sheet" : nil
     default:
       // A style that is set under a condition may not be the one that is presented with.
       let isAlways = (styles ?? []).allSatisfy { $0.node.enclosing(IfExprSyntax.self) == nil }

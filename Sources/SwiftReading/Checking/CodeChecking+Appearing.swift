@@ -3,12 +3,12 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// `present` on the controller itself while its view is loaded; a page that is pushed may present that early.
+  /// `present` on the controller itself while its view is loaded; a page in a container may present that early.
   func checkAppearing(_ call: FunctionCallExprSyntax) {
     guard call.argument("animated") != nil, call.base?.isSelf ?? true,
       let function = declarations.function(of: call), ["loadView", "viewDidLoad"].contains(function.name),
       function.parameters.isEmpty,
-      let owner = declarations.owner(of: call), declarations.isController(owner), !pushed.contains(owner),
+      let owner = declarations.owner(of: call), declarations.isController(owner), !contained.contains(owner),
       !declarations.hasParent(owner),
       call.enclosing(ClosureExprSyntax.self) == nil,
       !replacesPresenting(owner)

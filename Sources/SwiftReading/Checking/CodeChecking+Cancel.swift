@@ -5,8 +5,7 @@ internal import SwiftSyntax
 extension CodeChecking {
   /// An alert of UIKit all of whose actions are understood: a destructive one, and none that cancels.
   func checkCancel(UIKit call: FunctionCallExprSyntax) {
-    guard call.calledExpression.is(DeclReferenceExprSyntax.self),
-      call.labels.allSatisfy({ ["title", "message", "preferredStyle"].contains($0) }),
+    guard call.calledExpression.is(DeclReferenceExprSyntax.self), call.isUIKitAlert,
       let made = LocalController(creation: call), !made.isGivenAway(declarations)
     else { return }
     var target = TargetFact(type: "UIAlertController", kind: "alert", sure: .exact)

@@ -6,17 +6,17 @@ internal import SwiftSyntax
 final class CodeChecking: AppCodeVisitor {
   let file: SwiftFile
   let values: ValueResolution
-  /// The controllers that some code pushes.
-  let pushed: Set<String>
+  /// The controllers that code or a storyboard pushes or puts into another one.
+  let contained: Set<String>
   private(set) var findings: [CodeFinding] = []
 
   var declarations: Declarations { values.declarations }
   private var runsOnIPad: Bool { values.interface.app?.devices.contains("ipad") ?? false }
 
-  init(_ file: SwiftFile, _ values: ValueResolution, pushed: Set<String>) {
+  init(_ file: SwiftFile, _ values: ValueResolution, contained: Set<String>) {
     self.file = file
     self.values = values
-    self.pushed = pushed
+    self.contained = contained
     super.init(viewMode: .sourceAccurate)
   }
 

@@ -15,7 +15,8 @@ extension [ButtonFact] {
 extension ButtonFact {
   /// Answers that destroy nothing, however they are drawn: they refuse what is offered, or take note of it.
   private static let refusals: Set = [
-    "reject", "decline", "deny", "refuse", "ignore", "stop", "dismiss", "not now", "ok",
+    "reject", "decline", "deny", "refuse", "ignore", "stop", "dismiss", "not now", "ok", "no",
+    "no thanks", "no, thanks",
   ]
 
   fileprivate var isRefusal: Bool { Self.refusals.contains((label ?? "").lowercased()) }

@@ -10,9 +10,11 @@ struct CodeFindings {
 
   /// What is seen in one file, then what needs the whole app.
   func findings(in facts: CodeFacts) -> [CodeFinding] {
-    let pushed = Set(facts.edges.filter { $0.verb == .push }.compactMap(\.target.type))
+    // What a storyboard makes a tab, a column or a child stands in a container like what code pushes.
+    let holding: Set<EdgeFact.Verb> = [.push, .tab, .column, .embed, .showDetail]
+    let contained = Set(facts.edges.filter { holding.contains($0.verb) }.compactMap(\.target.type))
     let ofFiles = linking.visitors.flatMap { visitor in
-      let checking = CodeChecking(visitor.file, linking.values, pushed: pushed)
+      let checking = CodeChecking(visitor.file, linking.values, contained: contained)
       checking.walk(visitor.file.tree)
       return checking.findings
     }
