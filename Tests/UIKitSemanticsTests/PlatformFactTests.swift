@@ -24,7 +24,7 @@ import UIKitSemantics
       let row = "    \"\(fact.id)\": \"\(names)\","
       return row.count > 110 ? "    \"\(fact.id)\":\n      \"\(names)\"," : row
     }
-    let written = text[..<start] + rows.joined(separator: "\n") + "\n  ]\n}\n"
+    let written = String(text[..<start]) + rows.joined(separator: "\n") + "\n  ]\n}\n"
     if ProcessInfo.processInfo.environment["MODALFLOW_UPDATE"] == "1" {
       try written.write(to: Repository.root.appending(path: path), atomically: true, encoding: .utf8)
     }
