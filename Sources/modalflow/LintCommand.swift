@@ -86,11 +86,16 @@ struct LintCommand {
     style = try StyleOptions(arguments)
   }
 
-  func run() throws {
+  /// - Parameter told: gets the report of a run that is not repeated, once it was written.
+  func run(told: (Report) -> Void = { _ in }) throws {
     CurrentProcess.ignoreBrokenPipes()
     guard output.problems.isEmpty else { try complain(output.problems, style) }
     if let why { return try why.run(configuration.request, playing, style) }
-    guard isWatching else { return try lint(nil).code.leave() }
+    guard isWatching else {
+      let (code, report, _) = try lint(nil)
+      told(report)
+      return try code.leave()
+    }
     let memory = CheckMemory()
     try WatchLoop(paths, writes: repairs.writes).run(
       {

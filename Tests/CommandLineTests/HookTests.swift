@@ -48,6 +48,27 @@ struct HookTests {
   private static let bad = clean.replacingOccurrences(
     of: ", buttons: [{label: Done, role: done, dismiss: self}]", with: ", style: fullScreen")
 
+  /// Findings that were there before stop commits as long as no baseline knows them; what to do about that is said.
+  @Test func whatToDoAboutOldFindingsIsSaid() throws {
+    let place = try Workplace(["flow.yaml": Self.bad])
+    try place.expect("git add . && git commit -q -m old && modalflow hook install")
+    let advice = "‘modalflow baseline write’ notes them once"
+    let change = "printf '# a note\\n' >> flow.yaml && git add ."
+    let old = try place.run("\(change) && git commit -m note")
+    #expect(old.exitCode == 1 && old.errors.contains(advice), "\(old.errors)")
+    try place.expect("modalflow baseline write && git add . && git commit -q -m baseline")
+    try Data(Self.bad.utf8).write(to: place.folder.url.appending(path: "other.yaml"))
+    let new = try place.run("\(change) && git commit -m other")
+    #expect(new.exitCode == 1 && !new.errors.contains(advice), "\(new.errors)")
+  }
+
+  /// What nobody has committed before is not old.
+  @Test func newFindingsAreNotCalledOld() throws {
+    let place = try Workplace(["flow.yaml": Self.bad])
+    let outcome = try place.run("modalflow hook install && git add . && git commit -m first")
+    #expect(outcome.exitCode == 1 && !outcome.errors.contains("baseline"), "\(outcome.errors)")
+  }
+
   /// What is committed is what is staged, whatever the file says by now.
   @Test func whatIsMendedButNotStagedIsNamed() throws {
     let place = try Workplace(["flow.yaml": Self.bad])

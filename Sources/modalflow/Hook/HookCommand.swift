@@ -59,13 +59,21 @@ enum HookCommand {
     let changedAgain = staged.changedAgain()
     try staged.export()
     defer { staged.remove() }
+    var countsAll = false
     do {
       let lint = CommandPath(LintCommand.page)
       guard case .run(let arguments) = try ParsedArguments.read(staged.lintArguments[...], of: lint) else {
         return
       }
-      try LintCommand(arguments).run()
+      try LintCommand(arguments).run {
+        countsAll = !$0.findings.isEmpty && !$0.comparisons.contains { $0.kind == .baseline }
+      }
     } catch let code as CheckExit {
+      if countsAll, staged.mayHaveOldFindings {
+        StandardError.write(
+          "Findings that were there before count too, because there is no baseline: ‘modalflow baseline write’ notes them once, and then only new ones stop commits.\n"
+        )
+      }
       if !changedAgain.isEmpty {
         let (are, them) = changedAgain.count == 1 ? ("is", "it") : ("are", "them")
         let names = String(

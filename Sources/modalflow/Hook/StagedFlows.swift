@@ -20,6 +20,7 @@ struct StagedFlows {
     // Nothing staged and nobody to ask must not look the same.
     guard let staged = Self.changes("ACMT"), let gone = Self.changes("D") else { throw .noRepository }
     changed = staged
+    mayHaveOldFindings = !gone.isEmpty || Self.changes("MT")?.isEmpty == false
     isAll =
       !gone.isEmpty
       || changed.contains { name in
@@ -50,6 +51,9 @@ struct StagedFlows {
 
   /// Whether the commit changes no YAML at all.
   var isEmpty: Bool { changed.isEmpty && !isAll }
+
+  /// Whether some of the files were committed before, so that what is found in them may be old.
+  let mayHaveOldFindings: Bool
 
   /// The arguments for `lint`.
   var lintArguments: [String] {
