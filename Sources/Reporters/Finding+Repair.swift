@@ -2,11 +2,13 @@ import Diagnostics
 internal import JSON
 
 extension Finding {
-  /// What its repair changes, as lines that begin with `-` or `+`; none without a repair.
+  /// What its repair changes, as lines that begin with `-` or `+`, those of one place behind a line that names it; none without
+  /// a repair.
   var repairLines: [String] {
     (repair?.differences ?? []).flatMap { file, difference in
-      (file.path == place.file.path ? [] : ["# \(file.path)"])
-        + difference.parts.flatMap { part in part.old.map { "-" + $0 } + part.new.map { "+" + $0 } }
+      difference.parts.flatMap { part in
+        ["@@ \(file.path):\(part.newStart) @@"] + part.old.map { "-" + $0 } + part.new.map { "+" + $0 }
+      }
     }
   }
 }

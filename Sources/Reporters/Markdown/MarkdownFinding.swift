@@ -80,7 +80,7 @@ struct MarkdownFinding {
     if let length = finding.omittedSteps { return "**The way there** takes \(Inert.line(length))\n\n" }
     guard let trace = finding.trace, !trace.steps.isEmpty else { return "" }
     var text = "**The way there**"
-    if !trace.environment.isEmpty { text += " on \(Inert.line(Inert.cut(trace.environment, to: 200)))" }
+    if !trace.environment.isEmpty { text += " (\(Inert.line(Inert.cut(trace.environment, to: 200))))" }
     text += ":\n\n"
     for (index, step) in trace.steps.prefix(40).enumerated() {
       let after =
