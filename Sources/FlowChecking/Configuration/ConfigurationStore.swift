@@ -87,6 +87,8 @@ final class FlowContext: Sendable {
     let isRead =
       !request.isBaselineDisabled && path.map { isNamed || FileSystem.kind(of: $0) != nil } ?? false
     baseline = isRead ? path.map { BaselineFile(at: $0, isNamed: request.baseline != nil) } : nil
+    // A report must not replace it either where this run does without it.
+    if let path { FileSystem.noteInput(path) }
     problems = configuration.problems + rules.problems + problem + (baseline?.problems ?? [])
     excluded = configuration.exclude.map { (Glob($0.pattern.value), $0.folder) }
   }
