@@ -61,8 +61,11 @@ struct InputFiles {
   private mutating func walk(_ folder: String, wanted: (String) -> Bool) {
     do {
       let entries = try FileSystem.entries(of: folder)
-      problems += entries.illFormed.filter { Path.isYAML($0) && !$0.hasPrefix(".") }.map {
-        unnameable($0, in: folder)
+      problems += entries.illFormed.filter {
+        !$0.hasPrefix(".") && (Path.isYAML($0) || entries.illFormedFolders.contains($0))
+      }.map { unnameable($0, in: folder) }
+      if entries.names.isEmpty, !folder.hasPrefix("/"), FileSystem.isWorkingFolderGone {
+        problems.append(.unreadable(folder, because: "the working folder is gone"))
       }
       for name in entries.names where !name.hasPrefix(".") {
         let path = Path.join(folder, name)

@@ -47,7 +47,7 @@ extension FileSystem {
 
   /// Removes a folder with all that is in it; links are not followed. What cannot be removed stays.
   public static func removeFolder(_ folder: String) {
-    let (names, illFormed) = (try? entries(of: folder)) ?? ([], [])
+    let (names, illFormed, _) = (try? entries(of: folder)) ?? ([], [], [])
     for name in names + illFormed {
       let path = Path.join(folder, name)
       if kind(of: path) == .folder { removeFolder(path) } else { unlink(path) }

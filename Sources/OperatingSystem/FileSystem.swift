@@ -38,6 +38,13 @@ public enum FileSystem {
     }
   }
 
+  /// Whether the working folder has been removed since it was entered: it can still be searched, and nothing is in it.
+  public static var isWorkingFolderGone: Bool {
+    guard let path = getcwd(nil, 0) else { return true }
+    free(path)
+    return false
+  }
+
   /// Makes a folder the working folder of this process.
   ///
   /// - Throws: why it cannot be entered.
@@ -118,27 +125,36 @@ public enum FileSystem {
   }
 
   /// The names in a folder, sorted by their bytes, without `.` and `..`; apart those that are not UTF-8, with U+FFFD for
-  /// what is ill-formed: they cannot be opened by that name.
+  /// what is ill-formed: they cannot be opened by that name. Which of these are folders is said as well.
   ///
   /// - Throws: why the folder cannot be read.
   public static func entries(
     of folder: String
-  ) throws(SystemFailure) -> (names: [String], illFormed: [String]) {
+  ) throws(SystemFailure) -> (names: [String], illFormed: [String], illFormedFolders: [String]) {
     guard let stream = opendir(folder) else { throw SystemFailure.last }
     defer { closedir(stream) }
     var names: [String] = []
     var illFormed: [String] = []
+    var illFormedFolders: [String] = []
     while let entry = readdir(stream) {
       withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
           if let name = String(validatingCString: $0) {
             if name != ".", name != ".." { names.append(name) }
           } else {
-            illFormed.append(String(cString: $0))
+            let name = String(cString: $0)
+            illFormed.append(name)
+            var status = stat()
+            if fstatat(dirfd(stream), $0, &status, AT_SYMLINK_NOFOLLOW) == 0, kind(status) == .folder {
+              illFormedFolders.append(name)
+            }
           }
         }
       }
     }
-    return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, illFormed.sorted())
+    return (
+      names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, illFormed.sorted(),
+      illFormedFolders.sorted()
+    )
   }
 }

@@ -95,6 +95,24 @@ struct InputsAreKeptTests {
     #expect((outcome.output + outcome.errors).contains("its name is not UTF-8"))
   }
 
+  @Test func aFolderWhoseNameIsNotUTF8IsSaid() throws {
+    let folder = try folder()
+    let made = try Tool.run(
+      shell: "d=\"$(printf 'caf\\351')\" && mkdir \"$d\" && cp a.yaml \"$d\"", in: folder.url)
+    try #require(made.exitCode == 0)
+    let outcome = try Tool.run(["lint", "."], in: folder.url)
+    #expect(outcome.exitCode == 2, "\(outcome.output)\(outcome.errors)")
+    #expect((outcome.output + outcome.errors).contains("its name is not UTF-8"))
+  }
+
+  @Test func aWorkingFolderThatIsGoneIsSaid() throws {
+    let folder = try folder()
+    let outcome = try Tool.run(
+      shell: "mkdir gone && cd gone && rmdir ../gone && modalflow lint", in: folder.url)
+    #expect(outcome.exitCode == 2, "\(outcome.output)\(outcome.errors)")
+    #expect((outcome.output + outcome.errors).contains("the working folder is gone"))
+  }
+
   @Test func baselinesThatAreWrittenAtOnceLoseNothing() async throws {
     let count = 12
     let bad = try String(
