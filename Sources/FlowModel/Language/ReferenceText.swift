@@ -132,6 +132,11 @@ enum ReferenceText {
     Buttons of its own need not be written; they have ids like `system-cancel`. Effects of a dialog’s buttons, and of a
     system controller’s `did-finish` and `did-cancel`, are performed by the presenter, a dialog’s after it has closed.
 
+    Before iOS 8 UIKit does not present alerts, action sheets and popovers. In an app whose newest system is older than that,
+    an alert or an action sheet stands in a window of its own, as with `window: own`, and an action sheet needs no `anchor`; so
+    does a popover where the app is for iPad only and the style is `popover` alone. An app that runs on iOS 8 or later as well is
+    played as it is there.
+
     """
 
   static let behaviour = """
