@@ -158,7 +158,8 @@ let package = Package(
         "embed-rules",
       ]),
     tests(
-      of: "FlowChecking", using: ["FlowModel", "OperatingSystem", "RuleCatalog", "RuleEngine", "SourceFacts"]),
+      of: "FlowChecking",
+      using: ["FlowModel", "OperatingSystem", "RuleCatalog", "RuleEngine", "SourceFacts", "UIKitSemantics"]),
     tests(of: "Reporters", using: ["embed-page"]),
     tests(of: "LanguageServer", using: ["FlowChecking", "FlowModel", "JSON"]),
     tests(of: "SourceFacts"),

@@ -12,9 +12,10 @@ public struct FactCatalog: Sendable {
   /// Their ids, for completions.
   public static var names: [String] { PlatformFact.all.map(\.id) }
 
-  /// Whether a name looks like a fact’s, a letter, then numbers with points, or is a source’s.
+  /// Whether a name looks like a fact’s, a letter, then numbers with points, or is a source’s. Names of Apple’s interfaces
+  /// are none: whoever looks for one wants to see all that speaks of it.
   public static func isName(_ text: String) -> Bool {
-    if CitedSource(text) != nil { return true }
+    if let source = CitedSource(text) { return !source.isInterface }
     let rest = text.utf8.dropFirst()
     return ["F", "S", "f", "s"].contains(text.prefix(1)) && !rest.isEmpty
       && rest.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }

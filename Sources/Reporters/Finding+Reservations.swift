@@ -9,7 +9,7 @@ extension Finding {
   }
 
   /// The reasons in short: `doubtful: F4.6`.
-  private var shortReservations: [String] {
+  var shortReservations: [String] {
     guard let trace else { return [] }
     let doubted = trace.doubtedFacts.isEmpty ? "" : "doubtful: \(trace.doubtedFacts.joined(separator: ", "))"
     return [doubted, trace.unusualWords].filter { !$0.isEmpty }

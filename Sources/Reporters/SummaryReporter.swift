@@ -4,7 +4,8 @@ public import Diagnostics
 ///
 ///     error      3 missing-dismiss-button: A sheet has no button that closes it (first at a.yaml:14:3)
 ///
-/// The place is left out where the line would be too long with it, unless lines of code stand there.
+/// The place is left out where the line would be too long with it, unless lines of code stand there. What makes a finding
+/// weigh less is never left out: `(at a.yaml:14:3; doubtful: F4.6)`, `(1 of 3 doubtful: F4.6)`.
 public struct SummaryReporter: Reporter {
   private let style: TerminalStyle
   private let page: @Sendable (Finding) -> RuleDescription?
@@ -20,7 +21,19 @@ public struct SummaryReporter: Reporter {
   /// One rule's findings of one severity.
   private struct Row {
     let first: Finding
-    var count: Int
+    var findings: [Finding]
+    var count: Int { findings.count }
+
+    /// Why some of them weigh less, each reason once; how many where it is not all.
+    var reservations: String {
+      let reserved = findings.filter { !$0.shortReservations.isEmpty }
+      var reasons: [String] = []
+      for reason in reserved.flatMap(\.shortReservations) where !reasons.contains(reason) {
+        reasons.append(reason)
+      }
+      let part = reserved.count == count ? "" : "\(reserved.count) of \(count) "
+      return reasons.isEmpty ? "" : part + reasons.joined(separator: "; ")
+    }
   }
 
   /// Problems in a line each, then the rules, then the summary.
@@ -43,7 +56,11 @@ public struct SummaryReporter: Reporter {
     var rows: [Row] = []
     for finding in report.findings {
       let known = rows.firstIndex { $0.first.rule == finding.rule && $0.first.severity == finding.severity }
-      if let known { rows[known].count += 1 } else { rows.append(Row(first: finding, count: 1)) }
+      if let known {
+        rows[known].findings.append(finding)
+      } else {
+        rows.append(Row(first: finding, findings: [finding]))
+      }
     }
     return rows.enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
@@ -64,9 +81,10 @@ public struct SummaryReporter: Reporter {
     let start = row.first.place.start
     let first = row.count == 1 ? "at" : "first at"
     let code = row.first.codePlaces.map { "; \($0)" } ?? ""
-    let place = " (\(first) \(row.first.place.file.path):\(start.line):\(start.column)\(code))"
+    let less = row.reservations.isEmpty ? "" : "; \(row.reservations)"
+    let place = " (\(first) \(row.first.place.file.path):\(start.line):\(start.column)\(code)\(less))"
     let room = style.width - line.width
-    let isWhole = !code.isEmpty || DisplayWidth.of(title + place) <= room
+    let isWhole = !code.isEmpty || !less.isEmpty || DisplayWidth.of(title + place) <= room
     text.prose(isWhole ? title + place : Self.cut(title, to: room), behind: line, width: style.width)
   }
 

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FlowChecking
 internal import OperatingSystem
 
 /// A file that the command line names, written as a whole; see ``WholeFile``. Failures become problems of the run.
@@ -32,6 +33,11 @@ struct OutputFile: TextOutputStream {
     if !replacesInput, FileSystem.isInput(path) {
       throw Self.problem(
         path, "it is an input of this run and would be replaced", help: "name another file for the report")
+    }
+    if !replacesInput, TeamFile.stands(at: path) {
+      throw Self.problem(
+        path, "it is a configuration or a baseline and would be replaced",
+        help: "name another file for the report")
     }
     do throws(SystemFailure) { file = try WholeFile(path) } catch { throw Self.problem(path, error.reason) }
   }

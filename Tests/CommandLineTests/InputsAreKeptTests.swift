@@ -32,6 +32,20 @@ struct InputsAreKeptTests {
     #expect(try contents(folder) == before)
   }
 
+  @Test(arguments: [
+    (["--no-config"], ".modalflow.yaml"), (["--no-baseline"], "known.yaml"),
+    (["--no-config", "--no-baseline"], ".modalflow-baseline.yaml"),
+  ])
+  func aReportReplacesNothingThatTheRunDoesWithout(_ options: [String], _ output: String) throws {
+    let folder = try folder()
+    try folder.write("[]\n", to: ".modalflow-baseline.yaml")
+    let before = try String(contentsOfFile: folder.path(output), encoding: .utf8)
+    let outcome = try Tool.run(["lint", "a.yaml", "--output", "json=\(output)"] + options, in: folder.url)
+    #expect(outcome.exitCode == 2, "\(outcome.output)\(outcome.errors)")
+    #expect((outcome.output + outcome.errors).contains("would be replaced"))
+    #expect(try String(contentsOfFile: folder.path(output), encoding: .utf8) == before)
+  }
+
   private func contents(_ folder: TemporaryFolder) throws -> [String] {
     try ["a.yaml", ".modalflow.yaml", "known.yaml"].map {
       try String(contentsOfFile: folder.path($0), encoding: .utf8)

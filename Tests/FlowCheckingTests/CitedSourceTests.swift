@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import UIKitSemantics
 
 @testable import FlowChecking
 
@@ -28,8 +29,34 @@ struct CitedSourceTests {
     #expect(!page.says.isEmpty && !page.rules.isEmpty)
   }
 
+  @Test func everythingThatFactsRestOnCanBeExplainedAndHasAnAddress() throws {
+    let cited = RuleSelection().descriptions.flatMap(\.sources).filter { CitedSource($0) != nil }
+    for source in Set(PlatformFact.all.flatMap(\.sources) + cited) {
+      let page = try Self.facts.description(of: source)
+      #expect(page.id == source && !page.says.isEmpty, "\(source)")
+      #expect(page.sources.count == 1 && page.sources[0].hasPrefix("https://"), "\(source)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "Hackworth 2019",
+      "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
+    ),
+    ("Asperi-Demo/4SwiftUI", "https://github.com/Asperi-Demo/4SwiftUI"),
+    ("stackoverflow.com/questions/18927878", "https://stackoverflow.com/questions/18927878"),
+    ("HIG 2026: alerts", "https://developer.apple.com/design/human-interface-guidelines/alerts"),
+    ("UIWindow", "https://developer.apple.com/search/?type=Documentation&q=UIWindow"),
+    (
+      "iOS 17.4 release notes 117475214", "https://developer.apple.com/documentation/ios-ipados-release-notes"
+    ),
+  ])
+  func sourcesOfFactsHaveAnAddress(_ key: String, _ address: String) throws {
+    #expect(try Self.facts.description(of: key).sources == [address])
+  }
+
   @Test func anAddressCanBeOpenedAsItStands() {
-    for source in Set(RuleSelection().descriptions.flatMap(\.sources)) {
+    for source in Set(RuleSelection().descriptions.flatMap(\.sources) + PlatformFact.all.flatMap(\.sources)) {
       let address = CitedSource(source)?.address ?? ""
       #expect(address.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x27 }, "\(address)")
     }

@@ -88,6 +88,8 @@ final class FlowContext: Sendable {
     let isFound = { (path: String) in !request.isDisabled && FileSystem.kind(of: path) != nil }
     let isRead = !request.isBaselineDisabled && path.map { isNamed || isFound($0) } ?? false
     baseline = isRead ? path.map { BaselineFile(at: $0, isNamed: request.baseline != nil) } : nil
+    // A report must not replace it either where this run does without it.
+    if let path { FileSystem.noteInput(path) }
     problems = configuration.problems + rules.problems + problem + (baseline?.problems ?? [])
     excluded = configuration.exclude.map { (Glob($0.pattern.value), $0.folder) }
   }

@@ -121,6 +121,11 @@ enum ReferenceText {
     Buttons of its own need not be written; they have ids like `system-cancel`. Effects of a dialog’s buttons, and of a
     system controller’s `did-finish` and `did-cancel`, are performed by the presenter, a dialog’s after it has closed.
 
+    Before iOS 8 UIKit does not present alerts, action sheets and popovers. In an app whose newest system is older than that,
+    an alert or an action sheet stands in a window of its own, as with `window: own`, and an action sheet needs no `anchor`; so
+    does a popover where the app is for iPad only and the style is `popover` alone. An app that runs on iOS 8 or later as well is
+    played as it is there.
+
     """
 
   static let behaviour = """
@@ -251,6 +256,11 @@ enum ReferenceText {
     | `completeRequest`, `cancelRequest` of an extension | `dismiss: self` on its first screen, and that screen’s name from what lies above, a modal, a pushed page or an alert: `dismiss: logins`. All that it has presented goes with it, and nothing can be done any more |
     | a HUD, a banner or a toast that lets touches through and outlives its page, such as SVProgressHUD without a mask | no modal, as it covers nothing: a flag of the app, `does: [{set: sending}, {run: send}, {later: {clear: sending}}]`, with `enabled: not sending` on what it shall hold back. One that takes the touches is `present: hud, window: own` |
     | one event that calls the code of two screens | one list, with `by` for the other’s: `does: [{dismiss: self}, {present: failed, by: list}]` |
+    | `pushViewController` and `popViewController` without animation | nothing: pushing and popping take no time here, so that nothing can fall into them; `animated` is said of `present` and `dismiss` alone |
+    | `showDetailViewController` | `select` of the column; where it shows something else there, `does: [{push: mail, by: detail}, {select: detail}]` |
+    | the column that a split view shows where there is room for one only (`topColumnForCollapsingToProposedTopColumn`) | the app comes up with the last one; another is `triggers: [{when: launch, if: compact, select: list}]` |
+    | pages of `UIPageViewController` or `TabView` with `.page` | one screen with a flag for what a page alone has: `flags: {last-page: cleared}`, `triggers: [{when: gesture, label: swipe to the last page, if: not last-page, set: last-page}]`, `shown: last-page` on its buttons. Pages that are screens of their own are pushed |
+    | an `item` of `.sheet(item:)` that changes and keeps its `id` | nothing closes: what the sheet shows is one screen, with a flag of the app and `shown` for what differs |
     | a child view or child controller that presents | the same on the screen it stands in: it presents through that one |
     | Cancel that calls work off before it has ended | a flag that the work sets and Cancel clears: `does: [{set: importing}, {present: progress}, {run: import}, {later: {if: importing, does: [{clear: importing}, {dismiss: presented}]}}]`, and in `progress` `{label: Cancel, role: cancel, clear: importing}` |
     | work for which the app stands still, such as a call that blocks the main thread | the steps without `later`: nobody can tap in between |

@@ -19,16 +19,19 @@ struct PresentationReader: FlowBuilding {
     options.detents = detents(fields)
     if let node = fields.value(.largestUndimmedDetent) { options.undimmed = (node.text, node) }
     if let node = fields.value(.adaptation) {
-      options.adaptation = adaptation(node, path, scope, screen: screen, into: &options.bound)
+      options.adaptation = adaptation(node, path, scope, screen: screen, into: &options)
     }
-    options.custom = fields.value(.custom).map { custom($0) }
+    if let field = fields.field(.custom) {
+      options.custom = custom(field.value)
+      options.customPlace = field.name.ownPlace
+    }
     options.ownWindow = fields.choice(.window) == "own"
     options.modifier = fields.value(.modifier).flatMap { decoder.name($0, what: "‘modifier’") }
     options.state = fields.value(.state).flatMap { state($0) }
     if let node = fields.value(.reads) {
       options.reads = node.listed.compactMap { builder.flag($0, what: "‘reads’") }
     }
-    noteBound(fields, into: &options.bound)
+    noteKeys(fields, into: &options)
     return options
   }
 
@@ -39,11 +42,13 @@ struct PresentationReader: FlowBuilding {
     ).map { ($0, node) }
   }
 
-  private func noteBound(_ fields: Fields, into bound: inout [BoundKey]) {
+  /// What is checked once it is known who presents.
+  private func noteKeys(_ fields: Fields, into options: inout WrittenOptions) {
     for field in fields.found {
       let entry = fields.entry(field)
+      if let key = DatedKey(rawValue: entry.name) { options.dated.append((key, field.name.ownPlace)) }
       guard entry.place != .both else { continue }
-      bound.append(
+      options.bound.append(
         BoundKey(
           key: entry.name, place: field.name.ownPlace, framework: entry.place == .uikit ? .uikit : .swiftui
         ))
@@ -125,7 +130,8 @@ struct PresentationReader: FlowBuilding {
   }
 
   private func adaptation(
-    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, screen: ScreenID, into bound: inout [BoundKey]
+    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, screen: ScreenID,
+    into options: inout WrittenOptions
   ) -> Adaptation {
     let fields = decoder.fields(node, .adaptation)
     let path = path.appending("adaptation")
@@ -147,7 +153,7 @@ struct PresentationReader: FlowBuilding {
       adaptation.buttons = builder.buttons.read(node, path, of: adaptation.content ?? screen, isAdapted: true)
     }
     adaptation.detents = detents(fields) ?? []
-    noteBound(fields, into: &bound)
+    noteKeys(fields, into: &options)
     return adaptation
   }
 

@@ -22,6 +22,29 @@ struct WrittenOptions {
   var reads: [FlagID]?
   /// The keys that mean something only where UIKit or only where SwiftUI presents.
   var bound: [BoundKey] = []
+  /// The keys, and those of `adaptation`, that came with a later version of iOS.
+  var dated: [(key: DatedKey, place: Place)] = []
+  /// Where `custom` is written.
+  var customPlace: Place?
+}
+
+/// A key that says what systems before some version of iOS do not have.
+enum DatedKey: String {
+  case detents
+  case largestUndimmedDetent = "largest-undimmed-detent"
+  case grabber
+  case edgeAttached = "edge-attached-in-compact-height"
+  case horizontal, vertical
+
+  /// The first version of iOS that has it.
+  func first(for framework: Framework) -> Version {
+    switch self {
+    case .detents, .grabber: framework == .uikit ? Version(15) : Version(16)
+    case .largestUndimmedDetent: framework == .uikit ? Version(15) : Version(16, 4)
+    case .edgeAttached: Version(15)
+    case .horizontal, .vertical: Version(16, 4)
+    }
+  }
 }
 
 /// A key that only one of the two frameworks has.

@@ -12,7 +12,9 @@ extension Resolver {
       let isSwiftUI = presentation.framework == .swiftui
       options.adaptation = presentation.options.adaptation
       options.isStyleWritten = (ofEdge.styles ?? ofScreen.styles) != nil
-      options.ownWindow = ofEdge.ownWindow || ofScreen.ownWindow
+      options.ownWindow =
+        ofEdge.ownWindow || ofScreen.ownWindow
+        || isNoPresentationYet(presentation.target, ofEdge.styles ?? ofScreen.styles)
       options.styles =
         ofEdge.styles ?? ofScreen.styles
         ?? [StyleChoice(Condition.always, style(of: presentation, hasOwnWindow: options.ownWindow))]
@@ -41,6 +43,14 @@ extension Resolver {
     for edge in flow.presentations.indices { settleAnchors(edge) }
   }
 
+  /// Before iOS 8 alerts and action sheets are views in a window of their own, and popovers on iPad controllers without one:
+  /// who shows them presents nothing (F14.4). An app that runs on later systems, too, is played as it is there.
+  private func isNoPresentationYet(_ target: ScreenID, _ styles: [StyleChoice]?) -> Bool {
+    guard flow.app.newest < Version(8) else { return false }
+    if flow.screens[target].dialog { return true }
+    return flow.app.devices == [.ipad] && styles.map { $0.allSatisfy { $0.style == .popover } } ?? false
+  }
+
   /// What a presentation comes in where no style is written. A window’s root fills it.
   private func style(of presentation: Presentation, hasOwnWindow: Bool) -> Style {
     let target = flow.screens[presentation.target]
@@ -67,7 +77,7 @@ extension Resolver {
       flow.presentations[edge].options.anchor = settle(anchor, presentation, isOfScreen: false)
     } else if let anchor = ofScreen.anchor {
       flow.presentations[edge].options.anchor = settle(anchor, presentation, isOfScreen: true)
-    } else if presentation.framework == .swiftui {
+    } else if presentation.framework == .swiftui || isActionSheetInView(presentation) {
       flow.presentations[edge].options.anchor = .view
     }
     switch unresolved.edgeOptions[edge].passthrough ?? ofScreen.passthrough {
@@ -77,6 +87,11 @@ extension Resolver {
       let buttons = nodes.compactMap { button($0, near: presentation, what: "‘passthrough’") }
       flow.presentations[edge].options.passthrough = .buttons(buttons)
     }
+  }
+
+  /// Before iOS 8 an action sheet is shown in a view, and raises nowhere.
+  private func isActionSheetInView(_ presentation: Presentation) -> Bool {
+    flow.app.newest < Version(8) && flow.screens[presentation.target].kind == .actionSheet
   }
 
   private func settle(_ anchor: WrittenAnchor, _ presentation: Presentation, isOfScreen: Bool) -> Anchor {

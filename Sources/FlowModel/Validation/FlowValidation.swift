@@ -16,6 +16,7 @@ struct FlowValidation: FlowBuilding {
     checkGuards(graph)
     for edge in flow.presentations.indices { check(flow.presentations[edge], edge) }
     checkScreenOptions()
+    checkVersions()
     checkExpectations()
   }
 

@@ -36,7 +36,7 @@ struct JUnitTest {
     if let worst = failed.max(by: { $0.severity < $1.severity }) {
       let more = failed.count > 1 ? " (and \(failed.count - 1) more)" : ""
       return .failed(
-        message: worst.message + more, type: worst.severity.word,
+        message: worst.messageWithReservations + more, type: worst.severity.word,
         details: counted.map(\.junitDetails).joined(separator: "\n\n"))
     }
     if verdict.verdict == .undecided {
@@ -92,12 +92,12 @@ extension JUnitTest {
 extension Finding {
   /// Where and what, the way there, why, and what to do, each on a line.
   fileprivate var junitDetails: String {
-    var lines = [junitLine]
+    var lines = [junitLine(message)]
     for (index, step) in (trace?.steps ?? []).enumerated() { lines.append("\(index + 1). \(step.sentence)") }
     if let length = omittedSteps { lines.append(length) }
     if let trace, !trace.environment.isEmpty { lines.append("where: \(trace.environment)") }
     lines += reservations
-    for other in others { lines.append("the same cause: \(other.junitLine)") }
+    for other in others { lines.append("the same cause: \(other.junitLine(other.messageWithReservations))") }
     lines += codeSentences
     if !why.isEmpty { lines.append("why: \(why)") }
     if !fix.isEmpty { lines.append("help: \(fix)") }

@@ -59,7 +59,7 @@ extension PlatformFact {
       ["UIModalPresentationStyle.currentContext"]),
     PlatformFact(
       "F7.10", "a second quick tap pushes twice", .reported,
-      ["immuni-app/immuni-app-ios#168"]),
+      ["wordpress-mobile/WordPressAuthenticator-iOS#453", "corona-warn-app/cwa-app-ios#4660"]),
     PlatformFact(
       "F7.12", "SwiftUI holds a second sheet back until the first is gone", .reported,
       ["subconsciousnetwork/subconscious#900", "nathantannar4/Transmission#69"], .from(13)),
@@ -182,6 +182,10 @@ extension PlatformFact {
       "F14.1",
       "windows are separate stacks: one above the others neither presents for them nor goes with them, and takes no views of theirs away",
       .documented, ["UIWindow", "UIWindow.rootViewController"]),
+    PlatformFact(
+      "F14.4",
+      "before iOS 8 alerts, action sheets and popovers are not presented: they stand in a window of their own, and whoever shows one can present",
+      .documented, ["UIAlertView", "UIActionSheet", "UIAlertController", "UIPopoverController"], .upTo(7)),
     PlatformFact(
       "F13.1", "a tab or column is one controller: chosen again, it is as it was left", .documented,
       ["UITabBarController", "UISplitViewController"]),

@@ -147,6 +147,7 @@ extension PlatformFact {
     "F13.5": "tabs/selected-tab-answers tabs/selected-tab-tapped-again",
     "F13.6": "tabs/selected-tab-of-swiftui",
     "F7.18": "choosing/dismissed-without-animation",
+    "F14.4": "dialogs/before-dialogs-were-presented dialogs/before-popovers-were-presented",
     "F14.1":
       "dialogs/what-a-window-beneath-closes dialogs/what-a-window-with-a-modal-leaves-beneath dialogs/windows-are-separate-stacks dialogs/a-screen-fills-a-window-of-its-own dialogs/a-window-above-takes-no-views dialogs/swiftui-presents-beneath-a-window-of-its-own dialogs/whoever-is-in-front-presents-beneath-a-window dialogs/work-closes-its-screen-once-the-window-above-is-gone dialogs/a-window-between-two-presents-beneath-the-one-above dialogs/what-the-app-window-is-asked-beneath-another dialogs/whoever-has-gone-means-the-app-window dialogs/a-page-pushed-in-a-window-of-its-own dialogs/closed-by-its-presenter-beneath-a-window dialogs/a-root-set-in-a-window-above-another-one dialogs/a-window-that-the-end-of-work-closes-with-a-modal-beneath dialogs/what-its-presenter-closes-beneath-a-window",
   ]
