@@ -129,7 +129,8 @@ struct InputsAreKeptTests {
   }
 
   @Test func configurationOfNothingIsSaid() throws {
-    let outcome = try Tool.run(["config", "nowhere.yaml"], in: try folder().url)
+    let folder = try folder()
+    let outcome = try Tool.run(["config", "nowhere.yaml"], in: folder.url)
     #expect(outcome.exitCode == 2 && outcome.errors.contains("no file or folder ‘nowhere.yaml’"))
   }
 

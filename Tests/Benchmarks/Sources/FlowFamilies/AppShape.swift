@@ -18,7 +18,7 @@ struct AppShape {
       "sdk: 18, ios: 16...18, devices: [iphone]",
       "sdk: 18, ios: 15...18, devices: [iphone, ipad], orientations: {iphone: [portrait], ipad: [portrait, landscape]}",
       "sdk: 26, ios: 18...26, devices: [iphone, ipad, mac]",
-      "sdk: 13, ios: 12...13, devices: [iphone, ipad], requires-full-screen: true",
+      "sdk: 15, ios: 12...15, devices: [iphone, ipad], requires-full-screen: true",
       "sdk: 17, ios: 17, devices: [iphone], orientations: [portrait]",
     ]
     platforms = heads[Int(seed % UInt64(heads.count))]
@@ -26,7 +26,7 @@ struct AppShape {
     unsaved = [30, 45, 20][Int(seed / 2 % 3)]
     guarded = [70, 90, 50][Int(seed / 3 % 3)]
     interruptions = [1, 0, 2][Int(seed % 3)]
-    // SwiftUI's presentations came with iOS 13; older apps have none.
+    // SwiftUI's presentations came with iOS 13; this app has none.
     if platforms.contains("ios: 12") { swiftUI = 0 }
   }
 }
