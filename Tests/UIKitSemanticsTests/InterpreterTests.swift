@@ -169,8 +169,9 @@ import UIKitSemantics
         events += walk.events
       }
     }
-    #expect(flows > seeds.count / 2)
-    #expect(events > seeds.count * 50)
+    // Some have keys that came with a later system than theirs, and are refused.
+    #expect(flows > seeds.count / 3)
+    #expect(events > seeds.count * 35)
   }
 
   @Test(arguments: Vector.all) func `vectors show the same on the whole stack`(_ vector: Vector) throws {

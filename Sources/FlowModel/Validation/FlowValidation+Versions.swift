@@ -52,10 +52,12 @@ extension FlowValidation {
       expected: "what iOS \(newest) has", help: help)
   }
 
-  /// The app’s own presentation controller is asked for by its style alone. That one of UIKit’s is kept may be said beside any.
+  /// The app’s own presentation controller is asked for by its style alone. That one of UIKit’s is kept, or that nobody vends
+  /// another, may be said beside any.
   private func check(_ written: WrittenOptions, _ entries: [Presentation]) {
     var custom = written.custom ?? CustomPresentation()
     custom.cached = false
+    custom.delegated = true
     guard let place = written.customPlace, custom != CustomPresentation(), let entry = entries.first,
       !entries.contains(where: { $0.options.styles.contains { $0.style == .custom } })
     else { return }
