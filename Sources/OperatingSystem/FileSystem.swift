@@ -126,6 +126,7 @@ public enum FileSystem {
 
   /// A name that is not UTF-8, with U+FFFD for what is ill-formed: nothing can be opened by it.
   public struct IllFormedName: Sendable {
+    /// The name with U+FFFD in it.
     public let shown: String
     /// A folder stands there, or it is not known what.
     public let mayBeFolder: Bool

@@ -78,8 +78,8 @@ struct HouseTests {
       let lines = file.lines
       for (index, line) in lines.enumerated() where line.firstMatch(of: function) != nil {
         let rest = lines[index...].prefix(12)
-        let end = rest.firstIndex { $0.hasSuffix("{") || $0.contains("{ ") } ?? index
-        let signature = lines[index...end].joined(separator: " ")
+        let end = rest.firstIndex { $0.contains("{") } ?? index
+        let signature = Self.withoutParameters(lines[index...end].joined(separator: " "))
         let throwing = signature.firstMatch(of: #/\)\s*(?:async )?throws\b/#) != nil
         if !throwing || signature.contains("rethrows") { continue }
         var above = index - 1
@@ -90,6 +90,16 @@ struct HouseTests {
         }
         #expect(isSaid, "\(file.path):\(index + 1) throws and its comment does not say what")
       }
+    }
+  }
+
+  /// A signature with nothing between its parentheses: what a parameter throws is another thing.
+  private static func withoutParameters(_ signature: String) -> String {
+    var depth = 0
+    return signature.filter { character in
+      if character == ")" { depth -= 1 }
+      defer { if character == "(" { depth += 1 } }
+      return depth == 0
     }
   }
 

@@ -46,6 +46,8 @@ public struct CompactWriter: Sendable {
   mutating func raw(_ byte: UInt8) { bytes.append(byte) }
 
   /// Writes what `part` writes, with its length before it, so that a reader can leave it out.
+  ///
+  /// - Throws: what `part` throws.
   public mutating func part<Failure: Error>(
     _ part: (inout CompactWriter) throws(Failure) -> Void
   ) throws(Failure) {

@@ -13,6 +13,8 @@ public final class LazyObject: @unchecked Sendable {
 
   /// The object. `make` may run on several threads at once and must come to the same on each; every call names the
   /// same type.
+  ///
+  /// - Throws: what `make` throws.
   @inlinable public func value<Value: AnyObject, Failure: Error>(
     _ make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -96,7 +96,7 @@ extension DriftComparison {
       !target.code.contains(where: \.isNone),
       ties.isRecognizable(way.target) || target.systemMade
     else { return note(unseen: way, "an end is tied to no code") }
-    let names = names
+    let names = facts.names
     guard isKnown(source, names), isKnown(target, names) else {
       return note(unseen: way, "an end is tied to a type that no source declares")
     }

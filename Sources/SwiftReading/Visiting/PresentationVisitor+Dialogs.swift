@@ -28,7 +28,7 @@ extension PresentationVisitor {
       target.kind = name
       if dialogs.count > 1 { target.sure = min(target.sure, .inferred) }
       var pending = edge(.present, target, declarations.owner(of: call), call)
-      pending.edge.view = view(of: call)
+      pending.edge.view = file.place(of: call.modifiedView)
       if dialogs.count > 1 { pending.edge.rules.append("one of \(dialogs.count) dialogs") }
       // Of several it is not known which of them is asked for where.
       let first = call.arguments.first { $0.label == nil || $0.label?.text == "store" }?.expression

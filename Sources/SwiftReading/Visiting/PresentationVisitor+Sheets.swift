@@ -17,24 +17,6 @@ extension PresentationVisitor {
     return PendingEdge(edge: edge, presenter: isForCallers ? .callers : .known, function: function)
   }
 
-  /// Where the view begins that has a modifier; of one within another that has the same modifier, that other view.
-  func view(of modifier: FunctionCallExprSyntax) -> SourcePlace {
-    var outermost = modifier
-    var around = modifier.parent
-    while let node = around {
-      if let call = node.as(FunctionCallExprSyntax.self), call.base != nil,
-        call.calleeName == modifier.calleeName,
-        modifier.position < call.calledExpression.endPosition
-      {
-        outermost = call
-      }
-      around = node.parent
-    }
-    var view = ExprSyntax(outermost)
-    while let call = view.as(FunctionCallExprSyntax.self), let base = call.base { view = base }
-    return file.place(of: view)
-  }
-
   /// `.sheet`, `.fullScreenCover`, `.popover`, `.inspector`.
   func readSheet(_ name: String, _ call: FunctionCallExprSyntax) {
     guard let binding = call.argument("item") ?? call.argument("isPresented") ?? call.argument("store"),
@@ -49,7 +31,7 @@ extension PresentationVisitor {
     pending.edge.hasDelegate = call.has("onDismiss")
     let property = contents.boundName(binding)
     pending.edge.modifier = pending.edge.source.type.map { "\($0).\(property)" }
-    pending.edge.view = view(of: call)
+    pending.edge.view = file.place(of: call.modifiedView)
     pending.edge.trigger = nil
     if call.argument("item") != nil {
       let type = contents.itemType(binding, call)

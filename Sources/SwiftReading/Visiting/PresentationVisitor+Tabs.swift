@@ -17,18 +17,6 @@ extension PresentationVisitor {
       found.edges.append(PendingEdge(edge: edge))
     }
   }
-
-  /// Whether `.tabItem` is called on a view.
-  func isTab(_ view: FunctionCallExprSyntax) -> Bool {
-    var node = Syntax(view)
-    while let member = node.parent?.as(MemberAccessExprSyntax.self),
-      let call = member.parent?.as(FunctionCallExprSyntax.self)
-    {
-      if call.calleeName == "tabItem" { return true }
-      node = Syntax(call)
-    }
-    return false
-  }
 }
 
 extension ButtonReading {

@@ -84,7 +84,7 @@ final class PresentationVisitor: AppCodeVisitor {
       }
     case "NavigationLink": readNavigationLink(call, owner)
     case _ where PushedContent(values).isOf(call, in: owner):
-      if !isPresented(call), !isTab(call), PushedContent(values).isOnStack(call) {
+      if !isPresented(call), !call.isTab, PushedContent(values).isOnStack(call) {
         found.navigation.insert(owner)
       }
       found.edges += GivenEdges(self).destinations(of: call, owner)

@@ -1,11 +1,14 @@
 extension PlatformFact {
   /// The vectors that show it, as `file/id` under `Tests/Fixtures/semantics`; tests run each.
   public var witnesses: [String] {
-    (Self.witnesses[id] ?? "").split(separator: " ").map(String.init)
+    (FactWitnesses.vectors[id] ?? "").split(separator: " ").map(String.init)
   }
+}
 
+/// The vectors that show facts.
+private enum FactWitnesses {
   /// By the id of the fact; `MODALFLOW_UPDATE=1 swift test --filter PlatformFactTests` writes this list.
-  private static let witnesses: [String: String] = [
+  static let vectors: [String: String] = [
     "F0.1": "reference/T1",
     "F0.2": "styles/compatibility-keeps-the-old-design",
     "F0.3": "styles/size-classes-decide",

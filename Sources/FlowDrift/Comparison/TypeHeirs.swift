@@ -1,0 +1,45 @@
+internal import FlowModel
+internal import SourceFacts
+
+/// Finds the types that have taken over the ways of screens whose own type is gone.
+struct TypeHeirs {
+  let facts: CodeFacts
+  /// The ways of the flow.
+  let ways: [FlowWay]
+  let ties: Ties
+
+  /// The one type, tied to no screen, that has taken over most of the ways to and from a screen.
+  func heir(of index: ScreenID) -> ScreenFact? {
+    var counts: [String: Int] = [:]
+    for way in ways where way.target == index || way.source == index {
+      let heirs = facts.edges.filter { way.isTaken(by: $0.verb) }.flatMap { edge -> [String] in
+        if way.target == index {
+          let leads = edge.target.kind == "screen" && ties.sources(of: edge).contains(way.source)
+          return leads ? [edge.target.type].compactMap { $0 } : []
+        }
+        return ties.isTarget(way.target, of: edge) ? edge.source.screens : []
+      }
+      for type in Set(heirs) where ties.screens(type).isEmpty { counts[type, default: 0] += 1 }
+    }
+    let most = counts.values.max()
+    let heirs = counts.filter { $0.value == most }.map(\.key)
+    guard heirs.count == 1 else { return nil }
+    return facts.screens.first { $0.type == heirs[0] }
+  }
+}
+
+extension CodeFacts {
+  /// Every name in code that a fact speaks of.
+  var names: Set<String> {
+    var names = Set(screens.map(\.type))
+    if let start = app?.start { names.insert(start) }
+    for edge in edges {
+      if let type = edge.source.type {
+        names.insert(type)
+        if let function = edge.function { names.insert("\(type).\(function)") }
+      }
+      if let type = edge.target.type { names.insert(type) }
+    }
+    return names
+  }
+}
