@@ -15,7 +15,7 @@ import UIKitSemantics
 
   /// The list of witnesses is written from the vectors.
   @Test func `the witnesses of facts are the vectors that name them`() throws {
-    let path = "Sources/UIKitSemantics/Facts/PlatformFact+Witnesses.swift"
+    let path = "Sources/UIKitSemantics/Facts/FactWitnesses.swift"
     let text = try Repository.text(of: path)
     let start = try #require(text.range(of: "= [\n")?.upperBound)
     let rows = PlatformFact.all.map { fact in

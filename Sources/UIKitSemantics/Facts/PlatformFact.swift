@@ -46,3 +46,10 @@ public struct PlatformFact: Sendable, Hashable {
     environments + styles + adaptation + exits + guards + delegates + dismissals + presentations + popovers
     + appearances + sheets + redesign + tabs
 }
+
+extension PlatformFact {
+  /// The vectors that show it, as `file/id` under `Tests/Fixtures/semantics`; tests run each.
+  public var witnesses: [String] {
+    (FactWitnesses.vectors[id] ?? "").split(separator: " ").map(String.init)
+  }
+}
