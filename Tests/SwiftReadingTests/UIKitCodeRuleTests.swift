@@ -1,4 +1,5 @@
 #if SwiftSources
+import SourceFacts
 import Testing
 
 /// What code of UIKit does wrong by itself: each rule where it is certain, and where one thing makes it uncertain.

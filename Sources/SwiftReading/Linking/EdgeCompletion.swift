@@ -130,7 +130,7 @@ enum EdgeCompletion {
   ) {
     guard function.owner == "View", let bound = before?.key, bound.hasPrefix("$") else { return }
     edge.modifier = nil
-    edge.view = caller.view(of: site.node)
+    edge.view = caller.file.place(of: site.node.modifiedView)
     guard let binding = function.argument(String(bound.dropFirst()), of: site.node) else { return }
     let name = caller.contents.boundName(binding)
     edge.trigger = ButtonFact(key: "$" + name, place: edge.place)
