@@ -68,21 +68,7 @@ public struct RuleDescription: Sendable {
 
   /// The command that prints the page.
   public var command: String {
-    "modalflow explain \(id)" + (folder.isEmpty ? "" : " --rules \(Self.quoted(folder))")
-  }
-
-  /// As a shell takes it for one word.
-  private static func quoted(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-      case UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-      default: byte >= 0x80
-      }
-    }
-    if isPlain { return path }
-    return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-      + "'"
+    "modalflow explain \(id)" + (folder.isEmpty ? "" : " --rules \(ShellWord.text(folder))")
   }
 
   /// A page; what is empty is left out of the output.

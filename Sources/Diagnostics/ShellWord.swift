@@ -1,7 +1,7 @@
 /// Text as a shell reads it back as one word.
-enum ShellWord {
+public enum ShellWord {
   /// As it is where no shell finds anything in it, else in quotes.
-  static func text(_ word: String) -> String {
+  public static func text(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
         || "._-/".utf8.contains($0)
@@ -9,7 +9,8 @@ enum ShellWord {
     return isPlain && !word.isEmpty ? word : quoted(word)
   }
 
-  static func quoted(_ word: String) -> String {
+  /// In quotes, whatever is in it.
+  public static func quoted(_ word: String) -> String {
     "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
 }
