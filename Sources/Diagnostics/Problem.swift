@@ -49,6 +49,11 @@ public struct Problem: Hashable, Sendable, Error {
 extension Problem {
   /// Of a rule, a configuration or a baseline so many problems are told: nobody reads more, and each takes its time.
   public static let mostTold = 100
+
+  /// What is told last of a file that has more problems than are told; `message` says how many.
+  public static func rest(of path: String, _ message: String) -> Problem {
+    Problem("problem-limit", message, at: nil, path: path, help: "mend the first ones and look again")
+  }
 }
 
 extension [Problem] {
@@ -56,9 +61,7 @@ extension [Problem] {
   public func told(of path: String) -> [Problem] {
     if count <= Problem.mostTold { return self }
     return prefix(Problem.mostTold) + [
-      Problem(
-        "problem-limit", "\(count - Problem.mostTold) more problems of this file are not listed", at: nil,
-        path: path, help: "mend the first ones and look again")
+      .rest(of: path, "\(count - Problem.mostTold) more problems of this file are not listed")
     ]
   }
 }

@@ -63,9 +63,7 @@ final class ProblemList {
   func told(of path: String) -> [Problem] {
     if !isFull { return all }
     return all.prefix(Problem.mostTold) + [
-      Problem(
-        "problem-limit", "more than \(Problem.mostTold) problems, the rest is left out", at: nil, path: path,
-        help: "mend the first ones and look again")
+      .rest(of: path, "more than \(Problem.mostTold) problems, the rest is left out")
     ]
   }
 
