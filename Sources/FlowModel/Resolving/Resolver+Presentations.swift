@@ -43,10 +43,13 @@ extension Resolver {
     for edge in flow.presentations.indices { settleAnchors(edge) }
   }
 
+  /// The app runs on no system that presents dialogs and popovers (F14.4).
+  private var isBeforePresentedDialogs: Bool { flow.app.newest < Version(8) }
+
   /// Before iOS 8 alerts and action sheets are views in a window of their own, and popovers on iPad controllers without one:
   /// who shows them presents nothing (F14.4). An app that runs on later systems, too, is played as it is there.
   private func isNoPresentationYet(_ target: ScreenID, _ styles: [StyleChoice]?) -> Bool {
-    guard flow.app.newest < Version(8) else { return false }
+    guard isBeforePresentedDialogs else { return false }
     if flow.screens[target].dialog { return true }
     return flow.app.devices == [.ipad] && styles.map { $0.allSatisfy { $0.style == .popover } } ?? false
   }
@@ -91,7 +94,7 @@ extension Resolver {
 
   /// Before iOS 8 an action sheet is shown in a view, and raises nowhere.
   private func isActionSheetInView(_ presentation: Presentation) -> Bool {
-    flow.app.newest < Version(8) && flow.screens[presentation.target].kind == .actionSheet
+    isBeforePresentedDialogs && flow.screens[presentation.target].kind == .actionSheet
   }
 
   private func settle(_ anchor: WrittenAnchor, _ presentation: Presentation, isOfScreen: Bool) -> Anchor {

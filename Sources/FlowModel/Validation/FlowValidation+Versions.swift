@@ -5,27 +5,24 @@ extension FlowValidation {
   /// What no system has on which the app runs: there the key would do nothing, and nobody would notice.
   func checkVersions() {
     for edge in flow.presentations.indices {
-      let presentation = flow.presentations[edge]
-      check(unresolved.edgeOptions[edge].dated, [presentation])
-      for (choice, place) in zip(
-        unresolved.edgeOptions[edge].styles ?? [], unresolved.edgeOptions[edge].stylePlaces)
-      {
-        check(choice.style, at: place)
-      }
-      check(unresolved.edgeOptions[edge], [presentation])
+      check(unresolved.edgeOptions[edge], [flow.presentations[edge]])
     }
     for screen in flow.screens.indices {
       let written = unresolved.screenOptions[screen]
-      for (choice, place) in zip(written.styles ?? [], written.stylePlaces) { check(choice.style, at: place) }
-      guard !written.dated.isEmpty || written.customPlace != nil else { continue }
-      let entries = flow.presentations.filter { $0.target == screen }
-      check(written.dated, entries)
-      check(written, entries)
+      // Who presents it matters to these alone.
+      let isRead = !written.dated.isEmpty || written.customPlace != nil
+      check(written, isRead ? flow.presentations.filter { $0.target == screen } : [])
     }
     if let first = flow.presentations.first(where: { $0.framework == .swiftui }) {
       report(
         "SwiftUI", since: Version(13), at: first.place, help: "write ‘framework: uikit’, or newer versions")
     }
+  }
+
+  private func check(_ written: WrittenOptions, _ entries: [Presentation]) {
+    check(written.dated, entries)
+    for (choice, place) in zip(written.styles ?? [], written.stylePlaces) { check(choice.style, at: place) }
+    checkCustom(written, entries)
   }
 
   /// Where several present, the first version that one of them has it in counts.
@@ -54,7 +51,7 @@ extension FlowValidation {
 
   /// The app’s own presentation controller is asked for by its style alone. That one of UIKit’s is kept, or that nobody vends
   /// another, may be said beside any.
-  private func check(_ written: WrittenOptions, _ entries: [Presentation]) {
+  private func checkCustom(_ written: WrittenOptions, _ entries: [Presentation]) {
     var custom = written.custom ?? CustomPresentation()
     custom.cached = false
     custom.delegated = true
