@@ -8,9 +8,6 @@ struct AcceptedTransitions {
   let sources: [Int32]
   private let byTarget: Grouping
   private let byHole: Grouping
-  private let byValue: Grouping
-  /// All values are below.
-  let valueCount: Int
   /// All holes are below.
   let holeCount: Int
 
@@ -35,20 +32,12 @@ struct AcceptedTransitions {
       return isHead ? Target.number(owner) : Int32(graph.headCount) + Target.number(owner)
     }
     var holes = 0
-    var values = 0
-    for (hole, value) in table.landingPairs.pairs {
-      holes = max(holes, Int(hole) + 1)
-      values = max(values, Int(value) + 1)
-    }
+    for (hole, _) in table.landingPairs.pairs { holes = max(holes, Int(hole) + 1) }
     for transition in table.transitions {
-      let number = Int(Target.number(transition.target))
-      switch Target.kind(transition.target) {
-      case Target.callKind: holes = max(holes, Int(graph.facts.source.call(Int32(number)).second) + 1)
-      case Target.valueKind: values = max(values, number + 1)
-      default: break
-      }
+      guard Target.kind(transition.target) == Target.callKind else { continue }
+      let hole = graph.facts.source.call(Target.number(transition.target)).second
+      holes = max(holes, Int(hole) + 1)
     }
-    valueCount = values
     holeCount = holes
     func grouping(_ groups: Int, _ group: (Int32) -> Int32?) -> Grouping {
       Grouping(count: table.transitions.count, groups: groups) { number in
@@ -65,16 +54,11 @@ struct AcceptedTransitions {
     byHole = grouping(holes) {
       Target.kind($0) == Target.callKind ? graph.facts.source.call(Target.number($0)).second : nil
     }
-    byValue = grouping(values) { Target.kind($0) == Target.valueKind ? Target.number($0) : nil }
   }
 
   /// The calls that leave the hole behind.
   @inline(__always)
   func leaving(_ hole: Int32) -> ArraySlice<Int32> { byHole[hole] }
-
-  /// The returns of the value.
-  @inline(__always)
-  func returning(_ value: Int32) -> ArraySlice<Int32> { byValue[value] }
 
   @inline(__always)
   func leading(to point: Int32) -> ArraySlice<Int32> { byTarget[point] }

@@ -19,4 +19,20 @@ extension Closure {
     Set(facts.facts.lazy.map(\.target).filter { !Target.isTail($0) && Target.kind($0) == Target.headKind })
       .count
   }
+
+  /// What frames that start with the head return, or as which they go on; one for each value.
+  func returns(of head: Int32) -> [Summary] {
+    guard Int(head) < entriesOfHead.count else { return [] }
+    var found: [Summary] = []
+    var entry = entriesOfHead[Int(head)].first
+    while entry >= 0 {
+      var next = entries[Int(entry)].firstSummaries
+      while next >= 0 {
+        found.append(summaries[Int(next)])
+        next = summaryGroups[Int(next)].next
+      }
+      entry = entries[Int(entry)].next
+    }
+    return found
+  }
 }

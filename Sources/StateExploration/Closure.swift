@@ -35,6 +35,8 @@ struct Closure {
   private var calls: [Queue] = []
   private var waiting = HighestFirst()
   private var callersOfEntry: [[Int32]] = []
+  /// Asked from time to time whether to go on.
+  private let goesOn: (() -> Bool)?
   private var callerNumbers = PairNumbers()
   private var callingNumbers = PairNumbers()
   private var summaryNumbers = PairNumbers()
@@ -49,7 +51,35 @@ struct Closure {
     relations = source.worlds.relations
     table = bound.table
     domains = bound.domains
+    goesOn = nil
     for (head, worlds) in source.initialHeads { start(entry(of: head, isInitial: true), in: worlds) }
+    run()
+  }
+
+  /// Knows no frame yet; they come by ``follow(_:)``.
+  ///
+  /// - Parameters:
+  ///   - source: tells which numbers calls have; it is asked for nothing else that the table knows.
+  ///   - table: all transitions.
+  ///   - domains: by head the worlds in which its frames start.
+  ///   - goesOn: asked from time to time; where it answers false, ``cut`` says so, and not all is known.
+  init(
+    _ source: TransitionSource, _ table: TransitionTable, domains: [Int32], goesOn: @escaping () -> Bool
+  ) {
+    self.source = source
+    limits = ExplorationLimits(heads: .max, facts: .max, bytes: .max)
+    isBound = true
+    worlds = source.worlds
+    diagrams = source.worlds.diagrams
+    relations = source.worlds.relations
+    self.table = table
+    self.domains = domains
+    self.goesOn = goesOn
+  }
+
+  /// Follows what frames that are called with the head do, in all worlds of its domain, and what those do that they call.
+  mutating func follow(_ head: Int32) {
+    start(entry(of: head, isInitial: false), in: domains[Int(head)])
     run()
   }
 
@@ -61,10 +91,12 @@ struct Closure {
       if table.headCount >= limits.heads { return stop(.heads) }
       if work >= limits.facts || derivationCount >= limits.derivations { return stop(.facts) }
       if countdown < 0 {
-        if let limit = limits.reached(derivationCount, heads: table.headCount, bytes: bytes) {
+        if let goesOn {
+          if !goesOn() { return stop(.interrupt) }
+        } else if let limit = limits.reached(derivationCount, heads: table.headCount, bytes: bytes) {
           return stop(limit)
         }
-        countdown = 256
+        countdown = goesOn == nil ? 256 : 16
       }
       take(entry)
     }

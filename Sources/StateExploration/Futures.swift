@@ -1,63 +1,37 @@
-/// Backward search over heads and landings: in which worlds can a goal come in the same frame or above, and with which
-/// values can the frame go, in which worlds?
+/// Backward search over heads and landings: in which worlds can a goal still come in the same frame or above?
 ///
 /// A *point* is a head, or behind the last head a landing. Choices are constant on the way, but where they may change
-/// while one waits. Saturation over what is new at a point, all that came to it since it was last looked at together; what
-/// a call can return links the caller to the landings of these values. Linear in points × values of a frame × batches.
-///
-/// Sets of worlds are cheap and relations are not, so the search is made on demand. First come the goals that no return
-/// leads to. ``followReturns(until:)`` then looks for the frames that can hand a value down, for those values only behind
-/// which a goal can come that is not known before the call, and only where a point was asked for (``ask(about:)``) from which
-/// such a call may come; at its end exact for those points, in worlds that are reached. ``find(_:)`` looks for one more value.
+/// while one waits. Saturation over sets of worlds: all that came to a point since it was last looked at is followed together. What
+/// comes after a call returned leads back to the call by the relations of ``ReturnRelations``, which are costly and so made on
+/// demand. First come the goals that no return leads to. ``followReturns(until:)`` then follows returns, but only to calls
+/// from points that were asked for (``ask(about:)``) and in which the goal is not known to come; at its end exact for those
+/// points, in worlds that are reached. Linear in points × batches, beside the relations.
 final class Futures {
-  /// In place of a value: the goal can come.
-  static let goal: Int32 = -1
-  /// In place of a value: the exploration was cut before it could tell.
-  static let unknown: Int32 = -2
-
-  /// What is new at a point: a set for the two marks; for a value a relation from the world there to that at the return.
-  struct News {
-    var point: Int32
-    var value: Int32
-    var batch: Int32
-  }
-
-  private struct Link {
-    var source: Int32
-    /// From the world at the source to that at the landing.
-    var relation: Int32
-    /// The next link to the same landing, or -1.
-    var next: Int32
+  /// Why the future of a point is open.
+  private enum Mark: Int32, CaseIterable {
+    /// The goal can come.
+    case goal
+    /// The exploration was cut before it could tell.
+    case unknown
   }
 
   let landingBase: Int32
   let graph: Graph
+  let transitions: AcceptedTransitions
   private let worlds: WorldSpace
   private let diagrams: DecisionDiagrams
-  private let relations: RelationDiagrams
-  private let transitions: AcceptedTransitions
   private let possibility: Possibility
-  private var known = FactTable()
-  /// The values of each point in `known`, the latest first.
-  private var firstOfPoint: [Int32]
-  private var nextOfPoint: [Int32] = []
-  private var marks: [(goal: Int32, unknown: Int32)]
-  private var links: [Link] = []
-  private var firstLink: [Int32]
-  private var linked = FactTable()
-  /// By fact of `known` what is new and still to be spread; those of which something is, in order.
-  private var waiting: [Int32] = []
-  private var agenda: [Int32] = []
-  private var position = 0
-  /// By value whether the frames that hand it down are looked for.
-  private var isSought: [Bool]
-  /// By point whether it matters which values the frame hands down from there.
+  private var returns: ReturnRelations?
+  /// By point and mark the worlds, and those of them that are new and still to be followed.
+  private var marked: [Int32]
+  private var waiting: [Int32]
+  private var agenda = Queue()
+  /// By point whether returns are followed to its calls.
   private var isAsked: [Bool]
+  /// Calls from points asked for that were not looked at, by transition.
+  private var openCalls: [Int32] = []
   /// The landings of each hole.
   private let landingsOfHoles: Grouping
-  /// The landings behind which something is known and new: their values may have to be looked for.
-  private var openLandings: [Int32] = []
-  private var isListed: [Bool]
 
   /// The exploration was cut, and the search has taken more work than that did, or somebody asked for the end: nothing can
   /// be said.
@@ -75,16 +49,11 @@ final class Futures {
     self.possibility = possibility
     worlds = graph.worlds
     diagrams = worlds.diagrams
-    relations = worlds.relations
     landingBase = Int32(graph.headCount)
     let points = graph.headCount + graph.facts.table.landings.count
-    firstOfPoint = [Int32](repeating: -1, count: points)
-    firstLink = firstOfPoint
-    marks = [(goal: Int32, unknown: Int32)](
-      repeating: (DecisionDiagrams.none, DecisionDiagrams.none), count: points)
+    marked = [Int32](repeating: DecisionDiagrams.none, count: points * Mark.allCases.count)
+    waiting = marked
     transitions = AcceptedTransitions(graph, possibility, pointCount: points)
-    isListed = [Bool](repeating: false, count: graph.facts.table.landings.count)
-    isSought = [Bool](repeating: false, count: transitions.valueCount)
     isAsked = [Bool](repeating: false, count: points)
     let pairs = graph.facts.table.landingPairs
     landingsOfHoles = Grouping(count: graph.facts.table.landings.count, groups: transitions.holeCount) {
@@ -95,127 +64,66 @@ final class Futures {
   }
 
   private func start(_ points: Int) {
-    let table = graph.facts.table
-    for number in table.transitions.indices
+    for number in graph.facts.table.transitions.indices
     where possibility.goals[number] && transitions.guards[number] != DecisionDiagrams.none {
-      add(transitions.sources[number], Self.goal, transitions.guards[number])
+      add(transitions.sources[number], .goal, transitions.guards[number])
     }
     guard graph.facts.cut != nil else { return }
     for point in 0..<Int32(points) {
-      add(point, Self.unknown, diagrams.subtract(worlds.allNode, table.point(target(of: point)).expanded))
+      add(
+        point, .unknown,
+        diagrams.subtract(worlds.allNode, graph.facts.table.point(target(of: point)).expanded))
     }
-    for value in isSought.indices { seek(Int32(value)) }
   }
 
   private func settle() {
-    while position < agenda.count, !isSpent {
+    while let fact = agenda.next(), !isSpent {
       settled += 1
-      if settled & 0xF == 1, !goesOn() {
-        wasStopped = true
-        break
-      }
-      let fact = agenda[position]
-      position += 1
-      let news = News(point: known[fact].entry, value: known[fact].target, batch: waiting[Int(fact)])
+      if settled & 0xF == 1, !goesOn() { wasStopped = true }
+      let batch = waiting[Int(fact)]
       waiting[Int(fact)] = DecisionDiagrams.none
-      if news.value < 0 { spread(news) } else { spreadReturn(news) }
+      let count = Int32(Mark.allCases.count)
+      spread(batch, to: fact / count, fact % count == Mark.goal.rawValue ? .goal : .unknown)
     }
-    agenda.removeAll(keepingCapacity: true)
-    position = 0
   }
 
-  // MARK: Which returns are looked for
+  // MARK: Which returns are followed
 
-  /// Looks for the returns that open what is closed without them, until it is decided what was asked; first for values
-  /// that few transitions return, because the others may then not be needed.
+  /// Follows the returns that open what is closed without them, until it is decided what was asked.
   func followReturns(until isDecided: () -> Bool) {
-    var most = 1
-    var left: [Int32] = []
-    repeat {
-      openLandings += left
-      left.removeAll(keepingCapacity: true)
-      while let landing = openLandings.popLast() {
-        let (hole, value) = graph.facts.table.landingPairs[landing]
-        isListed[Int(landing)] = false
-        if isSought[Int(value)] { continue }
-        if transitions.returning(value).count > most {
-          isListed[Int(landing)] = true
-          left.append(landing)
-        } else if firstOfPoint[Int(landingBase + landing)] >= 0 || isCalledClosed(hole) {
-          seek(value)
-          settle()
-          if isSpent || isDecided() {
-            openLandings += left
-            return
-          }
-        }
-      }
-      most *= 2
-    } while !left.isEmpty
+    while let transition = openCalls.popLast(), !isSpent {
+      if isOpen(before: transition) { continue }
+      let source = transitions.sources[Int(transition)]
+      let before = marked[Int(place(source, .goal))]
+      followReturns(to: transition)
+      settle()
+      if marked[Int(place(source, .goal))] != before, isDecided() { return }
+    }
   }
 
-  /// From now on it matters which values the frame hands down from a point, and so from all that can follow it there and in
-  /// calls from there. ``followReturns(until:)`` is not repeated.
+  /// From now on returns are followed to the calls from a point, and from all that can follow it there and in calls from there.
+  /// ``followReturns(until:)`` looks at those that have come so far.
   func ask(about point: Int32) {
-    let table = graph.facts.table
     var new: [Int32] = []
-    var looked = 0
     func include(_ point: Int32) {
       if isAsked[Int(point)] { return }
       isAsked[Int(point)] = true
       new.append(point)
     }
     include(point)
-    while looked < new.count {
-      let point = new[looked]
-      looked += 1
+    while let point = new.popLast() {
       forEachTransition(of: point) { transition in
-        let target = table.transitions[Int(transition)].target
+        let target = graph.facts.table.transitions[Int(transition)].target
         switch Target.kind(target) {
         case Target.headKind: include(Target.number(target))
         case Target.callKind:
           let (head, hole) = graph.facts.source.call(Target.number(target))
           include(head)
-          for landing in landingsOfHoles[hole] { include(landingBase + landing) }
+          for landing in landings(of: hole) { include(landing) }
+          openCalls.append(transition)
         default: break
         }
       }
-    }
-    for point in new {
-      if point >= landingBase { list(point - landingBase) }
-      forEachTransition(of: point) { pull($0, to: point) }
-    }
-    settle()
-  }
-
-  /// What is known already of where a transition leads, for a point that was not asked for before.
-  private func pull(_ transition: Int32, to point: Int32) {
-    let target = graph.facts.table.transitions[Int(transition)].target
-    let relation = transitions.relations[Int(transition)]
-    switch Target.kind(target) {
-    case Target.valueKind where isSought[Int(Target.number(target))]:
-      add(point, Target.number(target), relation)
-    case Target.headKind:
-      forEachReturn(Target.number(target)) { add(point, $0, worlds.compose(relation, $1)) }
-    case Target.callKind:
-      let (head, hole) = graph.facts.source.call(Target.number(target))
-      // Landings that were passed over because nobody who was asked for called there.
-      for landing in landingsOfHoles[hole] { list(landing) }
-      forEachReturn(head) { connect(point, hole, $0, worlds.compose(relation, $1)) }
-    default: break
-    }
-  }
-
-  /// The head or landing that a point is.
-  @inline(__always)
-  private func target(of point: Int32) -> Int32 {
-    point < landingBase ? Target.head(point) : Target.landing(point - landingBase)
-  }
-
-  @inline(__always)
-  private func forEachTransition(of point: Int32, _ body: (Int32) -> Void) {
-    graph.facts.table.forEachTransition(of: target(of: point)) {
-      if transitions.guards[Int($0)] != DecisionDiagrams.none { body($0) }
     }
   }
 
@@ -226,167 +134,129 @@ final class Futures {
     followReturns { false }
   }
 
-  /// Looks for all frames that can hand the value down.
-  func find(_ value: Int32) {
-    if isSought[Int(value)] { return }
-    seek(value)
-    settle()
-    followReturns { false }
+  /// Whether the goal is known to come in all reached worlds before a transition.
+  private func isOpen(before transition: Int32) -> Bool {
+    let source = transitions.sources[Int(transition)]
+    let reached =
+      source < landingBase
+      ? graph.reached(source).node : graph.facts.table.point(target(of: source)).expanded
+    return diagrams.isSubset(
+      diagrams.and(reached, transitions.guards[Int(transition)]), of: marked[Int(place(source, .goal))])
   }
 
-  private func list(_ landing: Int32) {
-    let point = landingBase + landing
-    if isListed[Int(landing)] || !isAsked[Int(point)] || !isAnythingKnown(point) { return }
-    isListed[Int(landing)] = true
-    openLandings.append(landing)
-  }
-
-  /// Whether the hole is left behind somewhere in a reached world in which no goal is known to come.
-  private func isCalledClosed(_ hole: Int32) -> Bool {
-    transitions.leaving(hole).contains { transition in
-      let source = transitions.sources[Int(transition)]
-      if !isAsked[Int(source)] { return false }
-      let reached =
-        source < landingBase
-        ? graph.reached(source).node : graph.facts.table.point(target(of: source)).expanded
-      let called = diagrams.and(reached, transitions.guards[Int(transition)])
-      return !diagrams.isSubset(called, of: marks[Int(source)].goal)
+  private func followReturns(to transition: Int32) {
+    let (head, hole) = graph.facts.source.call(
+      Target.number(graph.facts.table.transitions[Int(transition)].target))
+    let pairs = graph.facts.table.landingPairs
+    for landing in landings(of: hole) {
+      let value = pairs[landing - landingBase].second
+      for mark in Mark.allCases {
+        let after = marked[Int(place(landing, mark))]
+        if after != DecisionDiagrams.none { resume(transition, head, value, mark, after) }
+      }
+    }
+    guard graph.facts.cut != nil else { return }
+    // In an exploration that is complete, only worlds that were not reached come here.
+    withReturns { returns in
+      for value in returns.values(returnedFrom: head) where pairs.find(hole, value) < 0 {
+        let before = returns.preimage(of: DecisionDiagrams.every, returning: value, from: head)
+        add(
+          transitions.sources[Int(transition)], .unknown,
+          worlds.preimage(of: before, by: transitions.relations[Int(transition)]))
+      }
     }
   }
 
-  private func seek(_ value: Int32) {
-    if isSought[Int(value)] { return }
-    isSought[Int(value)] = true
-    for number in transitions.returning(value) where isAsked[Int(transitions.sources[Int(number)])] {
-      add(transitions.sources[Int(number)], value, transitions.relations[Int(number)])
-    }
+  /// What comes after the frame called has returned the value in one of the worlds comes from the call.
+  private func resume(_ transition: Int32, _ head: Int32, _ value: Int32, _ mark: Mark, _ after: Int32) {
+    let before = worldsBefore(after, returning: value, from: head)
+    add(
+      transitions.sources[Int(transition)], mark,
+      worlds.preimage(of: before, by: transitions.relations[Int(transition)]))
+  }
+
+  /// The worlds in which a frame that starts with the head can return the value in one of the worlds given.
+  func worldsBefore(_ after: Int32, returning value: Int32, from head: Int32) -> Int32 {
+    withReturns { $0.preimage(of: after, returning: value, from: head) }
+  }
+
+  private func withReturns<Result>(_ body: (inout ReturnRelations) -> Result) -> Result {
+    var known =
+      returns
+      ?? ReturnRelations(graph, transitions, possibility) { [unowned self] in
+        goesOn() && worlds.nodeCount <= mostNodes
+      }
+    returns = nil
+    let result = body(&known)
+    if known.wasStopped { wasStopped = true }
+    returns = known
+    return result
   }
 
   // MARK: What is known
 
   /// The worlds in which the goal can come at the point without the frame going, or nobody knows.
-  func open(_ point: Int32) -> Int32 { diagrams.or(marks[Int(point)].goal, marks[Int(point)].unknown) }
-
-  private func isAnythingKnown(_ point: Int32) -> Bool {
-    firstOfPoint[Int(point)] >= 0 || open(point) != DecisionDiagrams.none
+  func open(_ point: Int32) -> Int32 {
+    diagrams.or(marked[Int(place(point, .goal))], marked[Int(place(point, .unknown))])
   }
 
-  /// The values that the frame can hand down at the point, each with the relation to the world of that moment.
-  @inline(__always)
-  func forEachReturn(_ point: Int32, _ body: (_ value: Int32, _ relation: Int32) -> Void) {
-    var next = firstOfPoint[Int(point)]
-    while next >= 0 {
-      body(known[next].target, known[next].seen)
-      next = nextOfPoint[Int(next)]
+  /// The points where frames that left the hole go on.
+  func landings(of hole: Int32) -> [Int32] { landingsOfHoles[hole].map { landingBase + $0 } }
+
+  /// The transitions of a point that may be used.
+  func forEachTransition(of point: Int32, _ body: (Int32) -> Void) {
+    graph.facts.table.forEachTransition(of: target(of: point)) {
+      if transitions.guards[Int($0)] != DecisionDiagrams.none { body($0) }
     }
   }
 
-  private func add(_ point: Int32, _ value: Int32, _ batch: Int32) {
-    let fact = known.number(point, value)
-    let new =
-      value < 0 ? diagrams.subtract(batch, known[fact].seen) : relations.subtract(batch, known[fact].seen)
-    if Int(fact) == waiting.count {
-      waiting.append(DecisionDiagrams.none)
-      nextOfPoint.append(firstOfPoint[Int(point)])
-      if value >= 0 { firstOfPoint[Int(point)] = fact }
-    }
+  /// The head or landing that a point is.
+  private func target(of point: Int32) -> Int32 {
+    point < landingBase ? Target.head(point) : Target.landing(point - landingBase)
+  }
+
+  private func place(_ point: Int32, _ mark: Mark) -> Int32 {
+    point * Int32(Mark.allCases.count) + mark.rawValue
+  }
+
+  private func add(_ point: Int32, _ mark: Mark, _ batch: Int32) {
+    let place = place(point, mark)
+    let new = diagrams.subtract(batch, marked[Int(place)])
     if new == DecisionDiagrams.none { return }
-    known.see(fact, union(known[fact].seen, new, of: value))
-    switch value {
-    case Self.goal: marks[Int(point)].goal = known[fact].seen
-    case Self.unknown: marks[Int(point)].unknown = known[fact].seen
-    default: break
-    }
-    if point >= landingBase { list(point - landingBase) }
-    if waiting[Int(fact)] == DecisionDiagrams.none { agenda.append(fact) }
-    waiting[Int(fact)] = union(waiting[Int(fact)], new, of: value)
-  }
-
-  /// Of sets for a mark, of relations for a value.
-  @inline(__always)
-  private func union(_ first: Int32, _ second: Int32, of value: Int32) -> Int32 {
-    value < 0 ? diagrams.or(first, second) : relations.or(first, second)
+    marked[Int(place)] = diagrams.or(marked[Int(place)], new)
+    if waiting[Int(place)] == DecisionDiagrams.none { agenda.append(place) }
+    waiting[Int(place)] = diagrams.or(waiting[Int(place)], new)
   }
 
   // MARK: One step back
 
-  private func spread(_ news: News) {
-    for transition in transitions.leading(to: news.point) {
-      let isCall = transitions.isCall(transition, graph)
-      if isCall, news.value == Self.goal, !possibility.shared[Int(news.point)] { continue }
-      let before = worlds.preimage(of: news.batch, by: transitions.relations[Int(transition)])
-      add(transitions.sources[Int(transition)], news.value, before)
+  private func spread(_ batch: Int32, to point: Int32, _ mark: Mark) {
+    for transition in transitions.leading(to: point) {
+      if mark == .goal, transitions.isCall(transition, graph), !possibility.shared[Int(point)] { continue }
+      add(
+        transitions.sources[Int(transition)], mark,
+        worlds.preimage(of: batch, by: transitions.relations[Int(transition)]))
     }
-    var next = firstLink[Int(news.point)]
-    while next >= 0 {
-      let link = links[Int(next)]
-      add(link.source, news.value, worlds.preimage(of: news.batch, by: link.relation))
-      next = link.next
-    }
-    let changing = changing(news.point)
-    if changing != DecisionDiagrams.none {
-      let varied = worlds.forgettingChoices(of: WorldSet(node: news.batch)).node
-      add(news.point, news.value, diagrams.and(varied, changing))
-    }
-  }
-
-  private func spreadReturn(_ news: News) {
-    for transition in transitions.leading(to: news.point) {
-      if !isAsked[Int(transitions.sources[Int(transition)])] { continue }
-      let known = graph.facts.table.transitions[Int(transition)]
-      let before = worlds.compose(transitions.relations[Int(transition)], news.batch)
-      if before == RelationDiagrams.none { continue }
-      let source = transitions.sources[Int(transition)]
-      if transitions.isCall(transition, graph) {
-        let hole = graph.facts.source.call(Target.number(known.target)).second
-        connect(source, hole, news.value, before)
-      } else {
-        add(source, news.value, before)
+    if point >= landingBase {
+      let (hole, value) = graph.facts.table.landingPairs[point - landingBase]
+      for transition in transitions.leaving(hole) where isAsked[Int(transitions.sources[Int(transition)])] {
+        if isOpen(before: transition) { continue }
+        let call = graph.facts.table.transitions[Int(transition)].target
+        resume(transition, graph.facts.source.call(Target.number(call)).first, value, mark, batch)
       }
     }
-    var next = firstLink[Int(news.point)]
-    while next >= 0 {
-      let link = links[Int(next)]
-      add(link.source, news.value, worlds.compose(link.relation, news.batch))
-      next = link.next
-    }
-    let changing = changing(news.point)
+    let changing = changing(point)
     if changing != DecisionDiagrams.none {
-      let varied = worlds.compose(worlds.relationForgettingChoices(changing), news.batch)
-      add(news.point, news.value, varied)
+      let varied = worlds.forgettingChoices(of: WorldSet(node: batch)).node
+      add(point, mark, diagrams.and(varied, changing))
     }
   }
 
   /// The worlds in which conditions may change while one waits at the point.
-  private func changing(_ point: Int32) -> Int32 {
+  func changing(_ point: Int32) -> Int32 {
     guard !worlds.choices.isEmpty, point < landingBase, graph.isResting(point) else {
       return DecisionDiagrams.none
     }
     return possibility.mayChange[Int(point)].node
-  }
-
-  /// A frame called at `source` can hand the value down on the hole.
-  private func connect(_ source: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32) {
-    let landing = graph.facts.table.landingPairs.find(hole, value)
-    if landing < 0 {
-      // In an exploration that is complete, only worlds that were not reached come here.
-      if graph.facts.cut != nil { add(source, Self.unknown, worlds.domain(relation)) }
-      return
-    }
-    let point = landingBase + landing
-    let pair = linked.number(source, landing)
-    let new = relations.subtract(relation, linked[pair].seen)
-    if new == RelationDiagrams.none { return }
-    linked.see(pair, relations.or(linked[pair].seen, new))
-    links.append(Link(source: source, relation: new, next: firstLink[Int(point)]))
-    firstLink[Int(point)] = Int32(links.count - 1)
-    let (goal, unknown) = marks[Int(point)]
-    if goal != DecisionDiagrams.none { add(source, Self.goal, worlds.preimage(of: goal, by: new)) }
-    if unknown != DecisionDiagrams.none { add(source, Self.unknown, worlds.preimage(of: unknown, by: new)) }
-    var next = firstOfPoint[Int(point)]
-    while next >= 0 {
-      add(source, known[next].target, worlds.compose(new, known[next].seen))
-      next = nextOfPoint[Int(next)]
-    }
   }
 }

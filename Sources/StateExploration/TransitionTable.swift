@@ -190,4 +190,46 @@ struct TransitionTable {
   /// The head or landing at which the transition starts.
   @inline(__always)
   func owner(_ transition: Int32) -> Int32 { sites[Int(transitions[Int(transition)].site)].owner }
+
+  /// The same heads and landings with a part of the transitions, none of which forgets choices, and as if the machine had answered
+  /// in all worlds.
+  ///
+  /// - Parameters:
+  ///   - guards: by transition the worlds in which it stays possible.
+  ///   - changing: by head the worlds in which choices may change while it rests; such a change is a transition to the same head.
+  ///   - headCount: how many heads there are.
+  func restricted(
+    to guards: [Int32], changing: [Int32], headCount: Int, _ worlds: WorldSpace
+  ) -> TransitionTable {
+    var part = self
+    for number in transitions.indices {
+      var change = worlds.change(transitions[number].change)
+      change.forgetsChoices = false
+      let kept = worlds.number(of: change)
+      part.transitions[number].guard = guards[number]
+      part.transitions[number].change = kept
+      part.transitions[number].effect = worlds.effect(guard: guards[number], change: kept)
+    }
+    while part.heads.count < headCount { part.heads.append(Point()) }
+    for number in part.heads.indices { part.heads[number].answerEverywhere(worlds) }
+    for number in part.landings.indices { part.landings[number].answerEverywhere(worlds) }
+    let forgetting = worlds.number(of: WorldChange(mask: [], values: [], forgetsChoices: true))
+    for (head, changing) in changing.enumerated()
+    where changing != DecisionDiagrams.none && part.heads[head].isResting {
+      // A head without moves goes nowhere, whatever is chosen.
+      guard let site = part.heads[head].sites.first else { continue }
+      part.add(
+        TransitionAnswer(guard: changing, target: Target.head(Int32(head)), label: -1, change: forgetting),
+        to: site, worlds)
+    }
+    return part
+  }
+}
+
+extension TransitionTable.Point {
+  fileprivate mutating func answerEverywhere(_ worlds: WorldSpace) {
+    isAsked = true
+    isExpanded = true
+    expanded = worlds.allNode
+  }
 }

@@ -68,7 +68,9 @@ struct TrapSearch {
         return diagrams.subtract(rest, contexts.open(head, in: node.value))
       })
     self.fold = fold
-    states = points.map {
+    // A search that was stopped may take for closed what it has not followed.
+    let known = futures.isSpent ? [] : points
+    states = known.map {
       TrappedState(
         head: HeadID(number: Target.number($0.target)), worlds: WorldSet(node: $0.worlds), length: $0.length,
         place: $0.place)
@@ -119,73 +121,4 @@ private struct StacksBeneath {
 
   /// Whether what comes after the frames of the entry have gone decides there.
   func matters(to entry: Int32) -> Bool { mattering[Int(entry)] }
-}
-
-/// The contexts of a possibility: for a frame, the values with the worlds after which the goal can still come further
-/// down.
-///
-/// A frame outside the region of the one beneath has the empty context. At most exponentially many in the values that
-/// can be handed down; mostly one or two.
-final class Contexts {
-  /// The context in which nothing comes further down.
-  static let none: Int32 = 0
-  /// In place of a value: what comes after those that are not listed nobody knows, because the exploration was cut.
-  private static let others: Int32 = -1
-
-  private let graph: Graph
-  private let futures: Futures
-  private let diagrams: DecisionDiagrams
-  /// Values and sets of worlds by turns, by value.
-  private var contexts = Interner<[Int32]>()
-  private var answers = PairNumbers()
-  private var answersInOrder: [Int32] = []
-  private var opened = PairNumbers()
-  private var openedInOrder: [Int32] = []
-
-  init(_ graph: Graph, _ futures: Futures) {
-    self.graph = graph
-    self.futures = futures
-    diagrams = graph.worlds.diagrams
-    _ = contexts.intern([])
-  }
-
-  /// The context of a frame that starts with the head over the hole, called by a frame of the same region with the context.
-  ///
-  /// - Parameter pair: a number of the head with the hole.
-  func context(of head: Int32, over hole: Int32, pair: Int32, from context: Int32) -> Int32 {
-    let key = answers.number(context, pair)
-    if Int(key) < answersInOrder.count { return answersInOrder[Int(key)] }
-    let isCut = graph.facts.cut != nil
-    var found: [(value: Int32, worlds: Int32)] = isCut ? [(Self.others, DecisionDiagrams.every)] : []
-    // All values that such frames hand down: one may be left behind what may not be used on the way from the start.
-    graph.facts.forEachValue(returnedFrom: head) { value in
-      let landing = graph.facts.table.landingPairs.find(hole, value)
-      if landing < 0 { return }
-      let worlds = open(futures.landingBase + landing, in: context)
-      if worlds != DecisionDiagrams.none { futures.find(value) }
-      if isCut || worlds != DecisionDiagrams.none { found.append((value, worlds)) }
-    }
-    found.sort { $0.value < $1.value }
-    let answer = contexts.intern(found.flatMap { [$0.value, $0.worlds] })
-    answersInOrder.append(answer)
-    return answer
-  }
-
-  /// The worlds in which the goal can come from the point over a stack with the context.
-  func open(_ point: Int32, in context: Int32) -> Int32 {
-    let key = opened.number(point, context)
-    if Int(key) < openedInOrder.count { return openedInOrder[Int(key)] }
-    let beneath = contexts[context]
-    futures.look(at: point)
-    var worlds = futures.open(point)
-    futures.forEachReturn(point) { value, relation in
-      var after = beneath.first == Self.others ? DecisionDiagrams.every : DecisionDiagrams.none
-      for place in stride(from: 0, to: beneath.count, by: 2) where beneath[place] == value {
-        after = beneath[place + 1]
-      }
-      worlds = diagrams.or(worlds, graph.worlds.preimage(of: after, by: relation))
-    }
-    openedInOrder.append(worlds)
-    return worlds
-  }
 }
