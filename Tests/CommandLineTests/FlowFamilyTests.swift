@@ -11,6 +11,7 @@ struct FlowFamilyTests {
     "chain": 0xbe96_443a_a4eb_98c1,
     "editors": 0x279d_baed_1b0c_7545,
     "own-flags": 0xb5d8_9c86_30d0_c684,
+    "shared-flags": 0xae21_4c66_a643_fb73,
     "page-flags": 0x654d_4e31_e29f_9c82,
     "ring": 0x7a1e_94b6_7b9f_9be3,
     "star": 0x424c_fdb4_39c4_d02e,

@@ -23,6 +23,14 @@ import UIKitSemantics
     #expect(answers.findings.contains { $0.rule.name == "modal-stack-too-deep" })
   }
 
+  /// Ways out that hang on flags which other sheets set and clear: the sets of worlds in which a way remains stay small, where
+  /// relations between the worlds before and after each step do not.
+  @Test func sheetsThatShareFlagsAreDecided() throws {
+    let flow = try #require(FlowReader.read(FlowFamily.sharedFlags.make(8, 0)).flow)
+    let answers = RuleSet(BuiltInRules.load().rules).ask(flow, root: "shared-flags.yaml")
+    #expect(!answers.verdicts.contains { $0.verdict == .undecided })
+  }
+
   /// More screens than states have bits: nothing they know may be counted over the whole app.
   @Test func everyRuleIsDecidedOfAnyNumber() throws {
     let machine = PresentationMachine(try flow(4_000))

@@ -31,7 +31,8 @@ public struct FlowFamily: Sendable {
 
   /// Every family, in the order of the table.
   public static let all = [
-    generated, generatedClosing, chain, editors, ownFlags, pageFlags, ring, star, web, webClosing, sheets,
+    generated, generatedClosing, chain, editors, ownFlags, sharedFlags, pageFlags, ring, star, web,
+    webClosing, sheets,
     deepLinks, wizards, apps, largeFile,
   ]
 }
