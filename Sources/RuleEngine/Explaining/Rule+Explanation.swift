@@ -25,7 +25,8 @@ extension Rule {
       verdict: answers.verdicts.first?.verdict ?? .notApplicable)
     explanation.message = finding?.message ?? ""
     let search = NearMissSearch(
-      self, at: element, EvaluationContext(records, root: root), tuning.sets(of: id)[0], tuning.limits)
+      self, at: element, EvaluationContext(records, root: root, limits: tuning.limits),
+      tuning.sets(of: id)[0], tuning.limits)
     explanation.cases = search.cases()
     explanation.notes = finding == nil ? elsewhere(answers.findings, element) + search.notes : search.notes
     return explanation
