@@ -139,6 +139,23 @@ struct RepairTests {
     #expect(all.exitCode == 0)
   }
 
+  /// What is said of ‘--unsafe-fixes’ is what it does.
+  @Test(arguments: ["081-deep-link-under-sheet", "097-share-from-popover", "1011-link-before-inbox-closes"])
+  func onlyRepairsThatHoldArePromised(_ name: String) throws {
+    let path = "Tests/Fixtures/flows/\(name).yaml"
+    let counted = { (text: String, words: String) -> Int in
+      let line = text.split(separator: "\n").first { $0.contains(words) } ?? ""
+      return line.split(separator: " ").lazy.compactMap { Int($0) }.first ?? 0
+    }
+    let safe = try Tool.run(["lint", path, "--diff"])
+    let all = try Tool.run(["lint", path, "--diff", "--unsafe-fixes"])
+    let promised = counted(safe.errors, "left with a repair")
+    #expect(
+      counted(all.errors, "Would repair") - counted(safe.errors, "Would repair") == promised, "\(safe.errors)"
+    )
+    #expect(!safe.errors.contains("tries it"))
+  }
+
   @Test func misspeltNamesAreRepaired() throws {
     let folder = try TemporaryFolder([
       "a.yaml": Self.repaired.replacing("present: note,", with: "presnt: note,").replacing(
