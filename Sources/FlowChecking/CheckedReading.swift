@@ -39,8 +39,13 @@ struct CheckedReading: Sendable {
     tuning.wanted = wanted
     tuning.memory = explorations
     tuning.tellsTraces = trial == nil
-    let asked = trial == .written ? rules.askedAsWritten : rules.asked
-    let askedOfAllowances = trial == .written ? RuleSet([]) : rules.askedOfAllowances
+    let asked =
+      switch trial {
+      case .read: RuleSet([])
+      case .written: rules.askedAsWritten
+      case .all, nil: rules.asked
+      }
+    let askedOfAllowances = trial == .read || trial == .written ? RuleSet([]) : rules.askedOfAllowances
     if progress != nil || mostFacts < .max {
       tuning.goesOn = { $0.facts <= mostFacts && progress?.isToGoOn($0) ?? true }
     }
@@ -88,6 +93,8 @@ struct CheckedReading: Sendable {
 
   /// Which rules check a flow with a repair that is tried.
   enum Trial {
+    /// None: only what is wrong with the text is looked for.
+    case read
     /// Only rules that read the flow as it is written and whose findings no other rule replaces.
     case written
     /// All rules.

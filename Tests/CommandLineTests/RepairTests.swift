@@ -156,6 +156,25 @@ struct RepairTests {
     #expect(!safe.errors.contains("tries it"))
   }
 
+  /// In JSON and SARIF as the edit that ‘--fix’ writes.
+  @Test func misspeltNamesComeWithTheirRepair() throws {
+    let flow = Self.repaired.replacing("present: note,", with: "presnt: note,").replacing(
+      "kind: alert", with: "kind: alrt")
+    let json = try Tool.run(["lint", "-", "--format", "json"], input: flow).output
+    let report = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let problems = try #require(report["problems"] as? [[String: Any]])
+    #expect(problems.count == 2)
+    let repairs = problems.compactMap { $0["repair"] as? [String: Any] }
+    #expect(
+      repairs.compactMap { $0["says"] as? String } == [
+        "write ‘present’ for ‘presnt’", "write ‘alert’ for ‘alrt’",
+      ])
+    #expect(repairs.allSatisfy { $0["safe"] as? Bool == true && ($0["changes"] as? [Any])?.count == 1 })
+    let sarif = try Tool.run(["lint", "-", "--format", "sarif"], input: flow).output
+    #expect(sarif.contains(#""insertedContent": {"text": "present"}"#), "\(sarif.prefix(3000))")
+    #expect(sarif.contains(#""insertedContent": {"text": "alert"}"#))
+  }
+
   @Test func misspeltNamesAreRepaired() throws {
     let folder = try TemporaryFolder([
       "a.yaml": Self.repaired.replacing("present: note,", with: "presnt: note,").replacing(
