@@ -16,6 +16,9 @@ final class ConfigurationStore: Sendable {
 
   init(_ request: ConfigurationRequest) { self.request = request }
 
+  /// Whether files are found that git ignores.
+  var readsIgnored: Bool { request.readsIgnored }
+
   /// Whether any configuration that was read so far has a baseline.
   var haveBaseline: Bool { state.withLock { $0.contexts.values.contains { $0.baseline != nil } } }
 
