@@ -14,6 +14,8 @@ struct CheckedReading: Sendable {
   /// How many findings the configuration leaves out.
   private(set) var ignoredCount = 0
   private(set) var flow: CheckedFlow?
+  /// The names of its elements, where its configuration has settings for some of them; else none.
+  private(set) var elements: [ElementPath] = []
   /// The settings it was asked with.
   let context: FlowContext
   /// What was explored for it, as far as it is kept.
@@ -88,6 +90,7 @@ struct CheckedReading: Sendable {
       coverage: answers.coverage,
       map: drawing ? FlowMap(of: flow, root: reading.root) : nil)
     self.flow?.todoCount = flow.todos.count
+    if trial == nil, context.isForElements { elements = flow.elementPaths }
     self.flow?.work = answers.work
   }
 

@@ -203,6 +203,7 @@ public struct FlowCheck: Sendable {
     let alone = fragments.filter { !gathered.covers($0.path) }
     progress.finish(fragments.count - alone.count)
     check(alone, into: &gathered, keepsExplorations: keepsExplorations)
+    gathered.noteIdleSettings { targets.cover($0.configuration.folder) }
     let nothing = !isOnlyFlows && gathered.report.flows.isEmpty && gathered.report.problems.isEmpty
     if nothing { gathered.add([targets.nothingFound]) }
     return Examination(

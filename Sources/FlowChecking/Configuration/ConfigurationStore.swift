@@ -113,6 +113,11 @@ final class FlowContext: Sendable {
   /// The least severity that texts for people show.
   var leastShown: LeastShown { configuration.show?.value ?? .warning }
 
+  /// Whether settings of it are for some elements alone.
+  var isForElements: Bool {
+    configuration.layers.contains { $0.overrides.contains { $0.elements != nil } }
+  }
+
   /// Whether files that are not named themselves are left out at an absolute path.
   func excludes(_ path: String) -> Bool {
     excluded.contains { glob, folder in
