@@ -19,7 +19,8 @@ struct IdleOverridesTests {
 
   private func idle(_ overrides: String, _ paths: [String] = ["."]) throws -> [String] {
     let folder = try TemporaryFolder([
-      ".modalflow.yaml": "overrides:\n\(overrides)", "Flows/a.yaml": Self.flow, "Flows/b.yaml": Self.flow,
+      ".git/HEAD": "", ".modalflow.yaml": "overrides:\n\(overrides)", "Flows/a.yaml": Self.flow,
+      "Flows/b.yaml": Self.flow,
     ])
     let report = FlowCheck(paths: paths.map { $0 == "." ? folder.url.path : folder.path($0) }).run().report
     #expect(report.problems.isEmpty)
@@ -29,7 +30,7 @@ struct IdleOverridesTests {
   @Test func pathsThatMeetNoFileAreTold() throws {
     #expect(
       try idle("  - {paths: [Flows/a.yaml, Flows/gone.yaml, Old], ignore: [all]}\n") == [
-        "overrides.paths Flows/gone.yaml 2:27", "overrides.paths Old 2:44",
+        "overrides.paths Flows/gone.yaml 2:28", "overrides.paths Old 2:45",
       ])
   }
 
@@ -39,7 +40,7 @@ struct IdleOverridesTests {
         - {elements: [screens.edit], ignore: [all]}
 
       """
-    #expect(try idle(overrides) == ["overrides.elements screens.edit 3:16"])
+    #expect(try idle(overrides) == ["overrides.elements screens.edit 3:17"])
   }
 
   /// Nobody looked at what the others are for.
