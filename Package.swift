@@ -117,7 +117,7 @@ let package = Package(
       name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"],
       path: "Sources/EmbedRules"),
     // Makes one page of the files that the HTML report is written in.
-    .executableTarget(name: "embed-page", dependencies: ["OperatingSystem"], swiftSettings: strict),
+    .executableTarget(name: "embed-page", dependencies: ["JSON", "OperatingSystem"], swiftSettings: strict),
     .plugin(
       name: "EmbedPage", capability: .buildTool(), dependencies: ["embed-page"], path: "Sources/EmbedPage"),
     // For the packages of apps: findings among the compiler's, and ‘swift package lint-flows’.
@@ -160,7 +160,7 @@ let package = Package(
     tests(
       of: "FlowChecking",
       using: ["FlowModel", "OperatingSystem", "RuleCatalog", "RuleEngine", "SourceFacts", "UIKitSemantics"]),
-    tests(of: "Reporters", using: ["embed-page"]),
+    tests(of: "Reporters", using: ["JSON", "embed-page"]),
     tests(of: "LanguageServer", using: ["FlowChecking", "FlowModel", "JSON"]),
     tests(of: "SourceFacts"),
     tests(of: "IBReading", using: ["SourceFacts"]),

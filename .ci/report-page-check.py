@@ -203,6 +203,38 @@ def accepted(page, where):
     check(folded.locator("td.c-allowed").count() == 1, f"{where}: the rule it stands for too is accepted on the screen")
 
 
+def many(browser, folder):
+    """A page of hundreds of flows is under 1 MB and works; what it leaves out it names, with the command that shows it."""
+    path = folder / "many.html"
+    subprocess.run([TOOL, "report", "--play", "none", "Tests/Fixtures/flows", "-o", path], cwd=ROOT, check=True,
+                   stderr=subprocess.DEVNULL)
+    check(path.stat().st_size < 1_000_000, "a report of hundreds of flows is under 1 MB", path.stat().st_size)
+    for device in SIZES:
+        where = f"many, {device}"
+        page, said, asked, _ = opened(browser, path, device, "light")
+        check(asked == [path.as_uri()], f"{where}: it loads nothing", asked)
+        check(page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where}: no sideways scrolling")
+        shoot(page, f"many-{device}")
+        jumps(page, where, path.as_uri())
+        left = page.evaluate("data => data.filter(f => f.unpictured || f.brief).length", page.evaluate(FINDINGS))
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        named = page.locator(".omitted code").count()
+        check(left == named, f"{where}: what is left out is named", f"{left} left out, {named} named")
+        check(not said, f"{where}: nothing on the console", said)
+        page.close()
+
+
+# The findings of a page, from its data: an object, or a text with the same compressed.
+FINDINGS = """async () => {
+  let data = JSON.parse(document.getElementById("report").textContent);
+  if (typeof data === "string") {
+    const bytes = Uint8Array.from(atob(data), c => c.charCodeAt(0));
+    data = JSON.parse(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text());
+  }
+  return data.findings;
+}"""
+
+
 def accessible(page, where):
     found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]})
     for violation in found.response["violations"]:
@@ -247,6 +279,7 @@ def main():
                     check(not {"null", "undefined", "NaN"} & set(words), f"{where}: the head has words alone", words)
                     page.close()
         check(slowest < 5, "every report opens at once", f"{slowest:.1f} s")
+        many(browser, pathlib.Path(folder))
         page, said, _, _ = opened(browser, pathlib.Path(f"{reports['played']}"), "desktop", "light")
         page.goto(reports["played"].as_uri() + "#finding-3")
         page.wait_for_selector("#finding-3 .frame")

@@ -26,6 +26,8 @@ public struct Problem: Hashable, Sendable, Error {
   public var help: String
   /// What to write instead of the text at `place`, if that is clear: the nearest name.
   public var replacement: String?
+  /// Its replacement as a repair that was tried; nil where that was not asked for, or does not hold.
+  public var repair: Repair?
   /// The path of the file it is about, also where there is no place.
   public var path: String
 

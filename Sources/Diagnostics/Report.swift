@@ -20,6 +20,8 @@ public struct Report: Sendable {
   public var wasEnded: Bool {
     uncheckedFiles > 0 || flows.contains { $0.coverage?.cut?.limit == .interrupt }
   }
+  /// Settings that were for no file or element of the run, where it looked at all that they could be for.
+  public var idleSettings: [IdleSetting] = []
   /// How many findings have repairs that were not tried, because their flow is large.
   public var untriedRepairs = 0
   /// What the findings were compared with; empty where all of them count as new.

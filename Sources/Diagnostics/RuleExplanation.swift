@@ -10,6 +10,8 @@ public struct RuleExplanation: Sendable {
   public var fires: Bool
   /// What the rule came to in the whole flow.
   public var verdict: Verdict
+  /// Why it is not known whether it fires at the element; empty where that is known. `fires` is false then.
+  public var undecided = ""
   /// What it says at the element; empty where it does not fire.
   public var message = ""
   /// What else decides about the finding: that the rule is not asked, or the finding stands under another.

@@ -9,6 +9,9 @@ struct CheckTargets {
   private(set) var problems: [Problem] = []
   /// Whether there is a configuration to check the files with, where only one was asked for.
   private(set) var isUsable = true
+  /// Whether git ignores files that were not named.
+  private var haveIgnored = false
+  private let readsIgnored: Bool
   /// What was asked for, as paths and patterns that start from the working folder.
   private(set) var paths: [String]
 
@@ -21,6 +24,7 @@ struct CheckTargets {
     _ paths: [String], _ contexts: ConfigurationStore, standardInputName: String, isOnlyFlows: Bool = false
   ) {
     self.paths = paths.isEmpty ? ["."] : paths
+    readsIgnored = contexts.readsIgnored
     if self.paths.contains("."), FileSystem.isWorkingFolderGone {
       problems.append(.unreadable(".", because: "the working folder is gone"))
       return
@@ -30,7 +34,8 @@ struct CheckTargets {
       self.paths = targets.patterns.map { Path.relative(Path.absolute($0.value, in: targets.folder)) }
       take(targets.patterns, targets.folder, here.root)
     } else {
-      let files = InputFiles(self.paths)
+      let files = InputFiles(self.paths, readsIgnored: readsIgnored)
+      haveIgnored = files.haveIgnored
       inputs = files.inputs
       problems = files.problems
       if isOnlyFlows { for index in inputs.indices { inputs[index].isNamed = false } }
@@ -50,7 +55,8 @@ struct CheckTargets {
     for pattern in patterns {
       switch ConfigurationPath.resolve(pattern, in: folder, root: root) {
       case .success(let path):
-        let files = InputFiles([Path.relative(path)])
+        let files = InputFiles([Path.relative(path)], readsIgnored: readsIgnored)
+        haveIgnored = haveIgnored || files.haveIgnored
         for input in files.inputs where !inputs.contains(where: { $0.path == input.path }) {
           // What a configuration targets was found, not named by a person.
           inputs.append(InputFiles.Input(path: input.path, isNamed: false))
@@ -65,11 +71,21 @@ struct CheckTargets {
     }
   }
 
+  /// Whether everything in an absolute folder was looked for.
+  func cover(_ folder: String) -> Bool {
+    paths.contains { path in
+      let path = Path.absolute(path)
+      return path == folder || Path.isInside(folder, of: path)
+    }
+  }
+
   /// Says that there was no flow.
   var nothingFound: Problem {
     Problem(
       "nothing-to-lint", "there is no flow in \(listOfNames(paths))", at: nil, path: paths.first ?? "",
       expected: "YAML files with ‘modalflow: 1’ at the top",
-      help: "‘modalflow init’ writes a first one, ‘modalflow draft APP’ one from an app's sources")
+      help: haveIgnored
+        ? "some were left out, because git ignores them; ‘--no-ignore’ reads them too"
+        : "‘modalflow init’ writes a first one, ‘modalflow draft APP’ one from an app's sources")
   }
 }

@@ -14,6 +14,8 @@ struct CheckedReading: Sendable {
   /// How many findings the configuration leaves out.
   private(set) var ignoredCount = 0
   private(set) var flow: CheckedFlow?
+  /// The names of its elements, where its configuration has settings for some of them; else none.
+  private(set) var elements: [ElementPath] = []
   /// The settings it was asked with.
   let context: FlowContext
   /// What was explored for it, as far as it is kept.
@@ -39,8 +41,13 @@ struct CheckedReading: Sendable {
     tuning.wanted = wanted
     tuning.memory = explorations
     tuning.tellsTraces = trial == nil
-    let asked = trial == .written ? rules.askedAsWritten : rules.asked
-    let askedOfAllowances = trial == .written ? RuleSet([]) : rules.askedOfAllowances
+    let asked =
+      switch trial {
+      case .read: RuleSet([])
+      case .written: rules.askedAsWritten
+      case .all, nil: rules.asked
+      }
+    let askedOfAllowances = trial == .read || trial == .written ? RuleSet([]) : rules.askedOfAllowances
     if progress != nil || mostFacts < .max {
       tuning.goesOn = { $0.facts <= mostFacts && progress?.isToGoOn($0) ?? true }
     }
@@ -83,11 +90,14 @@ struct CheckedReading: Sendable {
       coverage: answers.coverage,
       map: drawing ? FlowMap(of: flow, root: reading.root) : nil)
     self.flow?.todoCount = flow.todos.count
+    if trial == nil, context.isForElements { elements = flow.elementPaths }
     self.flow?.work = answers.work
   }
 
   /// Which rules check a flow with a repair that is tried.
   enum Trial {
+    /// None: only what is wrong with the text is looked for.
+    case read
     /// Only rules that read the flow as it is written and whose findings no other rule replaces.
     case written
     /// All rules.

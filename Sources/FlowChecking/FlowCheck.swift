@@ -96,6 +96,8 @@ public struct FlowCheck: Sendable {
     }
     // Whoever ends the run early wants what is there.
     if progress.isStopped { return }
+    // People read “did you mean”; programs want the edit.
+    if repairing == .all { offerReplacements(in: &outcome.report, trials) }
     let byFlow = Dictionary(grouping: outcome.report.findings.filter(isMeant), by: \.flow)
     guard !byFlow.isEmpty else { return }
     let jobs = trials.compactMap { trial in byFlow[trial.root].map { (trial: trial, findings: $0) } }
@@ -112,6 +114,17 @@ public struct FlowCheck: Sendable {
     for index in outcome.report.findings.indices {
       let finding = outcome.report.findings[index]
       outcome.report.findings[index].repair = offers[finding.flow]?[finding.name]
+    }
+  }
+
+  /// Tries what problems say was meant.
+  private func offerReplacements(in report: inout Report, _ trials: [RepairTrial]) {
+    let meant = report.problems.filter { $0.replacement != nil }
+    if meant.isEmpty { return }
+    let held = concurrentMap(trials) { $0.replacements(of: meant) }
+    for index in report.problems.indices where report.problems[index].replacement != nil {
+      let problem = report.problems[index]
+      report.problems[index].repair = held.lazy.compactMap { $0[problem] }.first
     }
   }
 
@@ -190,6 +203,7 @@ public struct FlowCheck: Sendable {
     let alone = fragments.filter { !gathered.covers($0.path) }
     progress.finish(fragments.count - alone.count)
     check(alone, into: &gathered, keepsExplorations: keepsExplorations)
+    gathered.noteIdleSettings { targets.cover($0.configuration.folder) }
     let nothing = !isOnlyFlows && gathered.report.flows.isEmpty && gathered.report.problems.isEmpty
     if nothing { gathered.add([targets.nothingFound]) }
     return Examination(

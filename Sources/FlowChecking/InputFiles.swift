@@ -12,22 +12,28 @@ struct InputFiles {
 
   /// Each once, in the order of the arguments, folders in the order of their names.
   private(set) var inputs: [Input] = []
+  /// Whether git leaves out files that were not named.
+  private(set) var haveIgnored = false
   /// Paths that could not be opened.
   private(set) var problems: [Problem] = []
   private var seen: Set<String> = []
+  private let readsIgnored: Bool
 
   /// Standard input, among paths.
   static let standardInput = "-"
 
   /// Resolves `paths`: files, folders (searched for YAML files, hidden names and links left out) and patterns.
-  init(_ paths: [String]) {
+  ///
+  /// - Parameter readsIgnored: also find files that git ignores.
+  init(_ paths: [String], readsIgnored: Bool = false) {
+    self.readsIgnored = readsIgnored
     for path in paths {
       if path == Self.standardInput {
         add(path, isNamed: true)
         continue
       }
       switch FileSystem.kind(of: path, followingLinks: true) {
-      case .folder: walk(path) { _ in true }
+      case .folder: walk(path, ignored(in: path)) { _ in true }
       case .file, .other, .link: add(path, isNamed: true)
       case nil where Glob.isPattern(path): match(path)
       case nil: problems.append(missing(path))
@@ -49,7 +55,7 @@ struct InputFiles {
     let before = seen.count
     let folder = Glob.fixedFolder(of: pattern)
     if FileSystem.kind(of: folder, followingLinks: true) == .folder {
-      walk(folder) { glob.matches($0) }
+      walk(folder, ignored(in: folder)) { glob.matches($0) }
     }
     if seen.count == before {
       problems.append(
@@ -59,8 +65,13 @@ struct InputFiles {
     }
   }
 
+  /// What git leaves out of a folder; nil where that is read too.
+  private func ignored(in folder: String) -> IgnoredFiles? {
+    readsIgnored ? nil : IgnoredFiles(of: Path.absolute(folder))
+  }
+
   /// Adds the YAML files under `folder` that `wanted` accepts.
-  private mutating func walk(_ folder: String, wanted: (String) -> Bool) {
+  private mutating func walk(_ folder: String, _ ignored: IgnoredFiles?, wanted: (String) -> Bool) {
     do {
       let entries = try FileSystem.entries(of: folder)
       // What is in a folder that cannot be opened may be a flow.
@@ -69,10 +80,19 @@ struct InputFiles {
       }.map { unnameable($0.shown, in: folder) }
       for name in entries.names where !name.hasPrefix(".") {
         let path = Path.join(folder, name)
-        switch FileSystem.kind(of: path) {
-        case .folder: walk(path, wanted: wanted)
-        case .file where Path.isYAML(name) && wanted(path): add(path, isNamed: false)
-        default: break
+        let kind = FileSystem.kind(of: path)
+        guard kind == .folder || Path.isYAML(name) && wanted(path) else { continue }
+        if ignored?.leavesOut(Path.absolute(path), isFolder: kind == .folder) == true {
+          haveIgnored = true
+          continue
+        }
+        switch kind {
+        case .folder:
+          let names = ignored == nil ? [] : (try? FileSystem.names(in: path)) ?? []
+          walk(path, ignored?.entering(Path.absolute(path), names: names), wanted: wanted)
+        // A pipe or a device with such a name is no flow; reading it says so.
+        case .file, .other: add(path, isNamed: false)
+        case .link, nil: break
         }
       }
     } catch {

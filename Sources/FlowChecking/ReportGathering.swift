@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 internal import RuleEngine
 
 /// A report while it grows, each problem and each flow in it once.
@@ -11,6 +12,9 @@ struct ReportGathering {
   private var askedRules: Set<RuleID> = []
   /// The configurations whose rules are among them.
   private var seenContexts: Set<ObjectIdentifier> = []
+  /// Those with a file, in the order in which they came.
+  private var contexts: [FlowContext] = []
+  private var elements: Set<String> = []
   private var seenProblems: Set<Problem> = []
   private var coveredFiles: Set<String> = []
   private var seenRoots: Set<String> = []
@@ -30,13 +34,24 @@ struct ReportGathering {
       if keepsReadings, reading.mayBeRepaired { readings.append(reading) }
     }
     add(reading.problems)
+    elements.formUnion(reading.elements.map(\.text))
     if reading.isAsked, seenContexts.insert(ObjectIdentifier(reading.context)).inserted {
       askedRules.formUnion(reading.context.rules.rules.rules.map(\.id))
       report.ruleCount = askedRules.count
+      contexts.append(reading.context)
     }
     report.findings += reading.findings
     report.allowed += reading.allowed
     report.ignoredCount += reading.ignoredCount
+  }
+
+  /// Notes settings that were for nothing, of the configurations for which everything was looked at.
+  mutating func noteIdleSettings(_ isCovered: (FlowContext) -> Bool) {
+    guard report.uncheckedFiles == 0, report.problems.isEmpty else { return }
+    let files = coveredFiles.map { Path.absolute($0) }
+    for context in contexts where context.configuration.file != nil && isCovered(context) {
+      report.idleSettings += IdleOverrides(context, files: files, elements: elements).all
+    }
   }
 
   /// A file that was found and not checked.

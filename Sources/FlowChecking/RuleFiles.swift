@@ -14,7 +14,7 @@ struct RuleFiles {
 
   /// Reads rule files, and those in folders.
   init(_ paths: [String]) {
-    let files = InputFiles(paths)
+    let files = InputFiles(paths, readsIgnored: true)
     problems = files.problems
     for input in files.inputs {
       do throws(Problem) {

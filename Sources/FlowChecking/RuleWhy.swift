@@ -23,9 +23,12 @@ public struct RuleWhy: Sendable {
       guard context.problems.isEmpty else { throw Problems(all: context.problems) }
       let rules = context.rules
       guard let rule = rules.all[RuleID(name)] else { throw rules.unknown(name) }
+      let unread = UnreadScreens(flow, problems: [])
+      let isAboutAbsence = rule.question.keyword.isAboutAbsence && !flow.todos.isEmpty
       var explanation = try rule.explanation(
         at: ElementPath(element), in: flow, root: source.root, tuning: rules.tuning,
-        outcomes: rule.question.subject == .allowance ? outcomes(flow, source.root, rules, today) : [])
+        outcomes: rule.question.subject == .allowance ? outcomes(flow, source.root, rules, today) : []
+      ) { isAboutAbsence || unread.touches($0) ? Self.isToBeWritten : nil }
       if rules.rules[rule.id] == nil {
         explanation.notes.append(
           "this run does not check the rule: the configuration or an option leaves it out")
@@ -41,6 +44,10 @@ public struct RuleWhy: Sendable {
       throw Problems(all: [])
     }
   }
+
+  /// Why a finding is held back.
+  private static let isToBeWritten =
+    "it would fire, but something that it depends on is still to be said in the flow, where it has ‘todo’"
 
   private func parts() throws(Problem) -> (rule: String, element: String) {
     let name = FindingName(text)

@@ -35,6 +35,10 @@ public enum CurrentProcess {
   /// A pipe that nobody reads does not end the process any more.
   public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// A write beyond the greatest size of files (`ulimit -f`) fails with a reason and does not end the process any more, so
+  /// that what was half written can be removed.
+  static func ignoreSizeLimits() { signal(SIGXFSZ, SIG_IGN) }
+
   /// Does nothing for a time.
   public static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 }

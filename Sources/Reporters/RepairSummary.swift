@@ -4,18 +4,18 @@ public import Diagnostics
 public struct RepairSummary: Sendable {
   private let made: [(name: String, repair: Repair)]
   private let files: Int
-  private let unsafeCount: Int
+  private let unsafe: UnsafeRepairs
   private let isWritten: Bool
 
   /// - Parameters:
   ///   - made: each repair with the name of what it mends.
   ///   - files: how many files it changes.
-  ///   - unsafeCount: how many findings are left for which a repair is known that is not safe.
+  ///   - unsafe: what is left that somebody has to decide on.
   ///   - isWritten: whether the files were written.
-  public init(made: [(name: String, repair: Repair)], files: Int, unsafeCount: Int, isWritten: Bool) {
+  public init(made: [(name: String, repair: Repair)], files: Int, unsafe: UnsafeRepairs, isWritten: Bool) {
     self.made = made
     self.files = files
-    self.unsafeCount = unsafeCount
+    self.unsafe = unsafe
     self.isWritten = isWritten
   }
 
@@ -28,9 +28,14 @@ public struct RepairSummary: Sendable {
     for (name, repair) in made {
       page.prose("\(repair.says) (\(name))", behind: page.line(from: 2))
     }
-    if unsafeCount > 0 {
+    if unsafe.held > 0 {
       let rest =
-        "\(counted(unsafeCount, "finding")) left with a repair that somebody has to decide on: --unsafe-fixes tries it"
+        "\(counted(unsafe.held, "finding")) left with a repair that somebody has to decide on: --unsafe-fixes writes \(unsafe.held == 1 ? "it" : "them")"
+      page.prose(rest, .quiet, behind: page.line(from: 2))
+    }
+    if unsafe.untried > 0 {
+      let rest =
+        "\(counted(unsafe.untried, "finding")) left with a repair that somebody has to decide on and that was not tried, because that takes long in a flow of this size: --unsafe-fixes tries it"
       page.prose(rest, .quiet, behind: page.line(from: 2))
     }
     page.drain(into: &output)

@@ -77,12 +77,17 @@ public struct ReportSummary: Sendable {
         "\(things) still to be written in ‘\(flow.name)’ (‘todo’); findings about those screens are held back"
       )
     }
-    hints =
-      report.untriedRepairs == 0
-      ? []
-      : [
+    var hints = report.idleSettings.map { idle in
+      let start = idle.place.start
+      return
+        "‘\(idle.value)’ has no effect here: ‘\(idle.key)’ at \(idle.place.file.path):\(start.line):\(start.column) meets nothing in these flows"
+    }
+    if report.untriedRepairs > 0 {
+      hints.append(
         "\(counted(report.untriedRepairs, "more finding")) may have a repair, not tried here to save time; ‘--diff’ tries"
-      ]
+      )
+    }
+    self.hints = hints
     self.doubts = doubts
     isClean = found.isEmpty && doubts.isEmpty && !report.flows.isEmpty
   }

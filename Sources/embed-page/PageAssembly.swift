@@ -1,3 +1,5 @@
+internal import JSON
+
 /// One page made of a frame and the files it names, split where the data goes.
 ///
 /// The frame holds `@@css NAME…@@` and `@@js NAME…@@`, which become the files one behind the other, `@@policy@@`, which

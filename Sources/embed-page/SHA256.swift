@@ -57,21 +57,3 @@ enum SHA256 {
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
   ]
 }
-
-/// Base64 as RFC 4648 defines it.
-enum Base64 {
-  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-
-  /// The text of some bytes, padded.
-  static func text(of bytes: [UInt8]) -> String {
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for position in 0..<4 {
-        text.append(position <= group.count ? letters[bits >> (18 - 6 * position) & 63] : "=")
-      }
-    }
-    return text
-  }
-}

@@ -44,7 +44,7 @@ struct BaselineOptions {
 
   @Sendable static func groups() -> [ParameterGroup] {
     [
-      ParameterGroup("What is read", [.flows("Files, folders or patterns, as for lint.")]),
+      ParameterGroup("What is read", [.flows("Files, folders or patterns, as for lint."), .noIgnore]),
       ParameterGroup("Which findings count", [KnownOptions.baseline]),
       PlayOptions.group, ConfigurationOptions.group, StyleOptions.group,
     ]
@@ -53,6 +53,7 @@ struct BaselineOptions {
   init(_ arguments: ParsedArguments) throws(UsageMistake) {
     var request = try ConfigurationOptions(arguments).request
     request.baseline = arguments.text("baseline")
+    request.readsIgnored = arguments.has("no-ignore")
     try PlayOptions(arguments).add(to: &request)
     upkeep = BaselineUpkeep(paths: arguments.texts("paths"), configuration: request)
     style = try StyleOptions(arguments)

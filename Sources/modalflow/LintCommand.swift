@@ -26,7 +26,7 @@ struct LintCommand {
       ParameterGroup(
         "What is read",
         [
-          .flows(), .stdinFilename,
+          .flows(), .noIgnore, .stdinFilename,
           .flag(
             "only-flows",
             "Pass over files that are no flows, also where they are named, and let nothing to lint be clean.",
@@ -59,6 +59,7 @@ struct LintCommand {
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
   private let stdinFilename: String
+  private let readsIgnored: Bool
   private let why: WhyOptions?
   private let onlyFlows, strict, isVerbose, isQuiet, isWatching: Bool
   private let repairs: RepairOptions
@@ -73,6 +74,7 @@ struct LintCommand {
     playing = try PlayOptions(arguments)
     configuration = try ConfigurationOptions(arguments)
     known = try KnownOptions(arguments)
+    readsIgnored = arguments.has("no-ignore")
     stdinFilename = arguments.text("stdin-filename") ?? FlowCheck.standardInputName
     onlyFlows = arguments.has("only-flows")
     strict = arguments.has("strict")
@@ -110,6 +112,7 @@ struct LintCommand {
   /// - Parameter memory: what is known from the time before.
   private func lint(_ memory: CheckMemory?) throws -> (code: CheckExit, report: Report, settings: [String]) {
     var request = configuration.request
+    request.readsIgnored = readsIgnored
     request.failOn = failOn
     request.show = show
     playing.add(to: &request)

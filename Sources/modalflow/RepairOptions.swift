@@ -85,7 +85,7 @@ struct RepairOptions {
   private func say(_ outcome: FlowRepair.Outcome, _ style: StyleOptions, isWritten: Bool) {
     var errors = StandardError()
     RepairSummary(
-      made: outcome.made, files: outcome.files.count, unsafeCount: outcome.unsafeCount, isWritten: isWritten
+      made: outcome.made, files: outcome.files.count, unsafe: outcome.unsafe, isWritten: isWritten
     ).write(to: &errors, style: style.style)
   }
 }

@@ -29,7 +29,8 @@ struct ReportCommand {
           .option("title", "TEXT", "What the report is about; the app’s name unless given."),
         ]),
       PlayOptions.group, ConfigurationOptions.group, KnownOptions.group,
-      ParameterGroup("What is read", [.flows(), .stdinFilename]), SourcesOptions.group, StyleOptions.group,
+      ParameterGroup("What is read", [.flows(), .noIgnore, .stdinFilename]), SourcesOptions.group,
+      StyleOptions.group,
     ]
   }
 
@@ -41,6 +42,7 @@ struct ReportCommand {
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
   private let stdinFilename: String
+  private let readsIgnored: Bool
   private let sources: SourcesOptions
   private let style: StyleOptions
 
@@ -53,6 +55,7 @@ struct ReportCommand {
     playing = try PlayOptions(arguments)
     configuration = try ConfigurationOptions(arguments)
     known = try KnownOptions(arguments)
+    readsIgnored = arguments.has("no-ignore")
     stdinFilename = arguments.text("stdin-filename") ?? FlowCheck.standardInputName
     sources = SourcesOptions(arguments)
     style = try StyleOptions(arguments)
@@ -73,6 +76,7 @@ struct ReportCommand {
       try complain([problem], style)
     }
     var request = configuration.request
+    request.readsIgnored = readsIgnored
     playing.add(to: &request)
     known.add(to: &request)
     var check = FlowCheck(

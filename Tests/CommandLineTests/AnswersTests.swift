@@ -61,6 +61,50 @@ struct AnswersTests {
     #expect(outcome.output.contains("it fires at ‘screens.note.unsaved.note’"))
   }
 
+  /// What was not looked at is not said to be so or otherwise.
+  @Test(arguments: [
+    (["--limit-work", "2"], "the flow was not explored completely: it was stopped by the limit of work"),
+    (["--limit-memory", "1"], ""),
+  ])
+  func whyIsUndecidedWhereTheRunIs(_ options: [String], _ reason: String) throws {
+    let question = ["--why", "modal-trap@screens.settings"]
+    let outcome = try Tool.run(["lint", Self.bad] + question + options)
+    #expect(outcome.exitCode == 0)
+    let isCut = try Tool.run(["lint", Self.bad, "--fail-on", "never"] + options).output.contains("Undecided")
+    #expect(
+      outcome.output.contains("modal-trap is undecided at ‘screens.settings’") == isCut, "\(outcome.output)")
+    #expect(outcome.output.contains("does not fire") != isCut)
+    let words = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(reason.isEmpty || words.contains(reason))
+    if isCut {
+      let json = try Tool.run(["lint", Self.bad, "--format", "json"] + question + options).output
+      #expect(json.contains(#""verdict": "undecided""#) && !json.contains(#""undecided": """#), "\(json)")
+    }
+  }
+
+  /// ‘lint’ holds a finding back that hangs on what is still to be said; then it does not fire either.
+  @Test func whyIsUndecidedWhereSomethingIsToBeSaid() throws {
+    let flow = """
+      modalflow: 1
+      app: {name: A, sdk: 18, ios: 17...18}
+      start: home
+      screens:
+        home: {title: Home, buttons: [{label: Show, present: sheet, style: fullScreen}]}
+        sheet: {title: Sheet, todo: {callbacks: what closes it}, buttons: [{label: Help, run: help}]}
+
+      """
+    let folder = try TemporaryFolder(["a.yaml": flow])
+    let question = "fullscreen-without-close@screens.sheet"
+    let outcome = try Tool.run(["lint", "a.yaml", "--why", question], in: folder.url)
+    let fires = try Tool.run(["lint", "a.yaml", "--fail-on", "never"], in: folder.url).output
+    #expect(!fires.contains("[fullscreen-without-close]"))
+    #expect(
+      outcome.output.hasPrefix("fullscreen-without-close is undecided at"),
+      "\(outcome.output)\(outcome.errors)"
+    )
+    #expect(outcome.output.contains("‘todo’"))
+  }
+
   @Test func whyKnowsAnElementByTheEndOfItsName() throws {
     let outcome = try Tool.run(["lint", Self.bad, "--why", "cancel-commits@settings"])
     #expect(outcome.exitCode == 2)

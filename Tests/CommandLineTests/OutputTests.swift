@@ -5,6 +5,19 @@ import Testing
 
 /// `lint --format` and `--output`: what is written where, and that the exit code does not care.
 struct OutputTests {
+  /// Beyond the greatest size of files writing fails; nothing half written stays, and what stood there does.
+  @Test func whatIsTooLargeForTheSystemLeavesNothingBehind() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "modalflow: 1\nstart: a\nscreens: {a: {title: A}}\n", "o.html": "old",
+    ])
+    let outcome = try Tool.run(shell: "ulimit -f 8; modalflow report a.yaml -o o.html", in: folder.url)
+    #expect(outcome.exitCode == 2, "\(outcome.errors)")
+    #expect(outcome.errors.contains("file too large"), "\(outcome.errors)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a.yaml", "o.html"])
+    #expect(try String(contentsOf: folder.url.appending(path: "o.html"), encoding: .utf8) == "old")
+  }
+
   static let formats = ReportFormat.allCases.map(\.rawValue)
   private static let bad = "SampleFlows/pairs/cancel-saves.yaml"
   private static let good = "SampleFlows/pairs/cancel-saves-fixed.yaml"

@@ -139,6 +139,42 @@ struct RepairTests {
     #expect(all.exitCode == 0)
   }
 
+  /// What is said of ‘--unsafe-fixes’ is what it does.
+  @Test(arguments: ["081-deep-link-under-sheet", "097-share-from-popover", "1011-link-before-inbox-closes"])
+  func onlyRepairsThatHoldArePromised(_ name: String) throws {
+    let path = "Tests/Fixtures/flows/\(name).yaml"
+    let counted = { (text: String, words: String) -> Int in
+      let line = text.split(separator: "\n").first { $0.contains(words) } ?? ""
+      return line.split(separator: " ").lazy.compactMap { Int($0) }.first ?? 0
+    }
+    let safe = try Tool.run(["lint", path, "--diff"])
+    let all = try Tool.run(["lint", path, "--diff", "--unsafe-fixes"])
+    let promised = counted(safe.errors, "left with a repair")
+    #expect(
+      counted(all.errors, "Would repair") - counted(safe.errors, "Would repair") == promised, "\(safe.errors)"
+    )
+    #expect(!safe.errors.contains("tries it"))
+  }
+
+  /// In JSON and SARIF as the edit that ‘--fix’ writes.
+  @Test func misspeltNamesComeWithTheirRepair() throws {
+    let flow = Self.repaired.replacing("present: note,", with: "presnt: note,").replacing(
+      "kind: alert", with: "kind: alrt")
+    let json = try Tool.run(["lint", "-", "--format", "json"], input: flow).output
+    let report = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let problems = try #require(report["problems"] as? [[String: Any]])
+    #expect(problems.count == 2)
+    let repairs = problems.compactMap { $0["repair"] as? [String: Any] }
+    #expect(
+      repairs.compactMap { $0["says"] as? String } == [
+        "write ‘present’ for ‘presnt’", "write ‘alert’ for ‘alrt’",
+      ])
+    #expect(repairs.allSatisfy { $0["safe"] as? Bool == true && ($0["changes"] as? [Any])?.count == 1 })
+    let sarif = try Tool.run(["lint", "-", "--format", "sarif"], input: flow).output
+    #expect(sarif.contains(#""insertedContent": {"text": "present"}"#), "\(sarif.prefix(3000))")
+    #expect(sarif.contains(#""insertedContent": {"text": "alert"}"#))
+  }
+
   @Test func misspeltNamesAreRepaired() throws {
     let folder = try TemporaryFolder([
       "a.yaml": Self.repaired.replacing("present: note,", with: "presnt: note,").replacing(

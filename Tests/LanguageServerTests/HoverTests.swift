@@ -25,6 +25,16 @@ struct LiveHoverTests {
     #expect(try await text("dismiss]", "dism‸iss]").contains("UIKit decides who goes"))
   }
 
+  /// Words without a sentence of their own are told by that of their key.
+  @Test func aValueSaysWhatItsKeySays() async throws {
+    let style = try await text("style: pageSheet", "style: page‸Sheet")
+    #expect(style.hasPrefix("**`pageSheet`** (`style`)\n\n*`style`:* "), "\(style)")
+    #expect(style.contains("\n\n*Or:* `automatic`, `fullScreen`") && !style.contains("One of"))
+    let trigger = try await text(
+      "title: Editor\n", "title: Editor\n    triggers: [{when: gest‸ure, run: help}]\n")
+    #expect(trigger.hasPrefix("**`gesture`** (`when`)\n\na pinch, a shake"), "\(trigger)")
+  }
+
   @Test func aScreenSaysWhatTheFlowKnows() async throws {
     let text = try await text("present: editor", "present: ed‸itor")
     #expect(text.hasPrefix("**screen `editor`**"))

@@ -28,6 +28,35 @@ struct FileTests {
     #expect(try text(folder.path("a.txt")) == "new")
   }
 
+  @Test func aFileWithAnotherNameStaysTheSameFile() throws {
+    let folder = try TemporaryFolder(["a.txt": "a longer text than the new one"])
+    let (one, other) = (folder.path("a.txt"), folder.path("b.txt"))
+    #expect(try ChildProcess.run(["ln", one, other]).exitCode == 0)
+    var file = try WholeFile(one)
+    file.write("new")
+    #expect(try text(other) == "a longer text than the new one")
+    try file.finish()
+    #expect(try text(one) == "new" && text(other) == "new")
+    #expect(try Set(FileSystem.names(in: folder.path(""))) == ["a.txt", "b.txt"], "the neighbour is gone")
+  }
+
+  /// Mode and owner stay, whatever the mask for new files is. Only the system's administrator can make a file somebody else's.
+  @Test func aFileKeepsItsOwnerAndMode() throws {
+    let folder = try TemporaryFolder(["a.txt": "old"])
+    let path = folder.path("a.txt")
+    #expect(try ChildProcess.run(["chmod", "662", path]).exitCode == 0)
+    _ = try ChildProcess.run(["chown", "12345:12345", path])
+    // Mode, links, owner, group.
+    let words = {
+      String(decoding: try ChildProcess.run(["ls", "-n", path]).output, as: UTF8.self).split(separator: " ")
+        .prefix(4)
+    }
+    let before = try words()
+    try WholeFile.write("new", to: path)
+    #expect(try words() == before)
+    #expect(try text(path) == "new")
+  }
+
   @Test func whatIsRunnableStaysRunnable() throws {
     let folder = try TemporaryFolder(["run": ""])
     try FileSystem.makeExecutable(folder.path("run"))

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import JSON
 import Testing
 
 @testable import Reporters
@@ -114,6 +115,65 @@ struct HTMLReporterTests {
     let line = Array(try #require(lines[(place["line"] as? Int ?? 0) - first] as String?).utf16)
     let (from, to) = (place["from"] as? Int ?? 0, place["to"] as? Int ?? 0)
     #expect(String(decoding: line[(from - 1)..<(to - 1)], as: UTF16.self) == "two")
+  }
+
+  /// Many findings with excerpts that hardly repeat, so that little is to be compressed.
+  private func many(_ count: Int) -> Report {
+    var random = SystemRandomNumberGenerator()
+    let noise = { (words: Int) in
+      (0..<words).map { _ in String(UInt64.random(in: .min ... .max, using: &random), radix: 36) }.joined(
+        separator: " ")
+    }
+    let source = Source("a.yaml", (0..<count).map { _ in "⟦one⟧: \(noise(2))\n" }.joined())
+    let findings = (0..<count).map { number in
+      var finding = Finding(
+        rule: RuleID("r"), severity: number < count / 2 ? .error : .info,
+        message: "message \(number)", place: source[number], element: ElementPath("screens.x"),
+        flow: "a.yaml",
+        why: "", fix: "")
+      finding.trace = Trace(
+        environment: "", start: ["home"],
+        steps: [Trace.Step(action: noise(12), stack: ["home"])])
+      return finding
+    }
+    return Report(findings: findings)
+  }
+
+  /// The data of a page as JSON, whether or not it is compressed.
+  private func object(_ data: String) throws -> [String: Any] {
+    let value = try JSONSerialization.jsonObject(with: Data(data.utf8), options: .fragmentsAllowed)
+    guard let text = value as? String else { return try #require(value as? [String: Any]) }
+    let bytes = try #require(Data(base64Encoded: text))
+    let plain = Data(try Inflating.bytes(of: Array(bytes)))
+    return try #require(JSONSerialization.jsonObject(with: plain) as? [String: Any])
+  }
+
+  @Test func muchDataIsCompressedAndTheSame() throws {
+    let report = many(900)
+    let data = reporter.data(of: report, limit: 900_000)
+    #expect(data.hasPrefix("\""))
+    #expect(data.utf8.count < 300_000)
+    let findings = try #require(try object(data)["findings"] as? [[String: Any]])
+    #expect(findings.count == 900)
+    #expect(findings.allSatisfy { $0["trace"] != nil && $0["unpictured"] == nil })
+  }
+
+  /// The pictures of what is least severe first, then the lines of its file; never the finding.
+  @Test func whatHasNoRoomIsLeftOutFromTheEndAndMarked() throws {
+    let report = many(900)
+    for (limit, hasTraces) in [(120_000, true), (25_000, false)] {
+      let data = reporter.data(of: report, limit: limit)
+      #expect(data.utf8.count <= limit)
+      let findings = try #require(try object(data)["findings"] as? [[String: Any]])
+      #expect(findings.count == 900)
+      let pictured = findings.prefix { $0["trace"] != nil }.count
+      #expect((pictured > 300) == hasTraces)
+      #expect(pictured < 900)
+      #expect(findings[pictured...].allSatisfy { $0["trace"] == nil && $0["unpictured"] as? Int == 1 })
+      let told = findings.prefix { $0["brief"] == nil }.count
+      #expect((told == 900) == hasTraces)
+      #expect(findings[told...].allSatisfy { ($0["place"] as? [String: Any])?["lines"] == nil })
+    }
   }
 
   /// The page names nothing that is elsewhere, and its policy lets in exactly its own style and script.

@@ -54,6 +54,30 @@ struct AskingTests {
     #expect(whole.verdicts.map(\.verdict) == [.passed, .passed])
   }
 
+  /// One condition at one element that takes more than a rule may use is no mistake of the rule: it is undecided, and with a
+  /// greater limit it is decided.
+  @Test func oneConditionThatCostsTooMuchIsUndecided() throws {
+    let buttons = (0..<1_200).map { "{label: B\($0), run: r}" }.joined(separator: ", ")
+    let text = """
+      modalflow: 1
+      app: {sdk: 18, ios: 16...18}
+      start: home
+      screens: {home: {buttons: [\(buttons)]}}
+      """
+    let pairs = "screen.buttons.all(a, screen.buttons.all(b, a.id != '' && b.id != ''))"
+    let rule = try #require(
+      RuleReader.read(
+        Array(RuleText.whole(question: "each: screen\nrequire: \"\(pairs)\"\nmessage: m").utf8),
+        path: "Rules/tasks/some-defect.yaml", withTests: false
+      ).rule)
+    let flow = try #require(FlowReader.read(text, path: "app.yaml").flow)
+    let few = RuleSet([rule]).ask(flow, root: "app.yaml", tuning: RuleTuning(factLimit: 1_000))
+    #expect(few.problems == [])
+    #expect(few.verdicts.map(\.verdict) == [.undecided])
+    #expect(few.verdicts.map(\.isTooCostly) == [true])
+    #expect(RuleSet([rule]).ask(flow, root: "app.yaml").verdicts.map(\.verdict) == [.passed])
+  }
+
   /// Two ways to one defect are one finding with both ways as related places.
   @Test func findingsAtOnePlaceMerge() throws {
     let answers = try ask([

@@ -24,23 +24,31 @@ digest() {
   if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -d ' ' -f 1
 }
 
-# Downloads and checks the release of the tag that the action is used with; fails where there is none.
+# Downloads and checks the release of the tag that the action is used with; fails where it cannot be used, and says why.
 download() {
   local version=${MODALFLOW_REF:-} name address sum
-  [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || return 1
+  if ! [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]]; then echo "‘$version’ is no version, so that it has no release."; return 1; fi
+  if [ -z "$(system)" ]; then echo "There is no release for $(uname -s) on $(uname -m)."; return 1; fi
   name=modalflow-$version-$(system)$kind
   address=${MODALFLOW_RELEASES:-}/download/$version/$name.tar.gz
   mkdir -p "$folder/download"
   cd "$folder/download"
-  curl --fail --silent --show-error --location --retry 3 --max-time 120 --remote-name "$address" || return 1
-  curl --fail --silent --show-error --location --retry 3 --max-time 60 --remote-name "$address.sha256" || return 1
+  curl --fail --silent --show-error --location --retry 3 --max-time 120 --remote-name "$address" ||
+    { echo "$address cannot be downloaded."; return 1; }
+  curl --fail --silent --show-error --location --retry 3 --max-time 60 --remote-name "$address.sha256" ||
+    { echo "$name.tar.gz has no checksum that can be downloaded, so that it is not used."; return 1; }
   # The checksum of this archive and of no other file, whatever else is said there.
   sum=$(digest < "$name.tar.gz")
   if [ -z "$sum" ] || [ "$sum" != "$(head -n 1 "$name.tar.gz.sha256" | cut -d ' ' -f 1)" ]; then
     echo "::error::$name.tar.gz is not what its checksum says."
     return 3
   fi
-  tar -xzf "$name.tar.gz" && mv "$name/modalflow" "$folder/modalflow" && [ "$("$folder/modalflow" --version)" = "$version" ]
+  if ! { tar -xzf "$name.tar.gz" && mv "$name/modalflow" "$folder/modalflow"; }; then
+    echo "$name.tar.gz has no tool in it."; return 1
+  fi
+  local inside
+  inside=$("$folder/modalflow" --version) || inside="that does not run here"
+  if [ "$inside" != "$version" ]; then echo "The tool in $name.tar.gz is one $inside, not $version."; return 1; fi
 }
 
 case $1 in
@@ -53,7 +61,7 @@ case $1 in
       3) exit 1 ;;
     esac
     rm -rf "$folder"
-    echo "There is no release to download for ‘${MODALFLOW_REF:-}’; the tool is built from its sources."
+    echo "The tool is built from its sources."
     key=$(cd "$root" && find Package.swift Sources Rules -type f -print0 | LC_ALL=C sort -z | xargs -0 cat | git hash-object --stdin)
     echo "key=$key$kind" >> "$GITHUB_OUTPUT"
     ;;

@@ -40,11 +40,14 @@ public final class Frame {
   /// Asked for what may be in a list of records that was left without value (``leaveOut(_:)``), so that a quantifier need only know
   /// of those that its body holds for whether they are in it; nil where it cannot tell.
   public var candidates: ((_ slot: Int) -> RecordCandidates?)?
+  /// The steps that one evaluation may take, unless changed those of the environment's limits.
+  public var maximumSteps: Int
   private let count: Int
   private let environment: Environment
 
   init(_ environment: Environment) {
     self.environment = environment
+    maximumSteps = environment.limits.maximumSteps
     count = environment.variables.count + environment.limits.maximumLoopDepth
     objects = .allocate(capacity: count)
     objects.initialize(repeating: nil, count: count)
@@ -168,9 +171,8 @@ extension Frame {
   @inline(__always)
   func charge(_ work: Int) throws(EvaluationError) {
     steps.pointee &+= work
-    if steps.pointee > environment.limits.maximumSteps {
-      throw EvaluationError(
-        .limit, "the evaluation takes more than \(environment.limits.maximumSteps) steps")
+    if steps.pointee > maximumSteps {
+      throw EvaluationError(.limit, "the evaluation takes more than \(maximumSteps) steps")
     }
   }
 }

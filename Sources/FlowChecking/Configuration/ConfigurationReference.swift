@@ -63,6 +63,13 @@ enum ConfigurationReference {
       `targets` never lead out of the repository, are never absolute and go through no link, because a configuration may
       come with a pull request. What the command line names may lie anywhere.
 
+    ## Which files are found
+
+    Where no path is given, or that of a folder or a pattern, files are found: YAML files with a flow in them, but none
+    whose name or folder begins with a dot, none that a link leads to, none that git leaves out by `.gitignore` or
+    `.git/info/exclude`, and none of `exclude`. A file that is named is always read; `--no-ignore` finds what git leaves out too. Git is not asked: a file under
+    version control is left out as well where a pattern is about it, and a person's own list of patterns is not read.
+
     ## What wins
 
     Later beats earlier: extended files, the file itself, the profile (`--profile NAME`), the overrides that match, the
@@ -76,7 +83,8 @@ enum ConfigurationReference {
 
     An override is for the file and element that a finding stands in. Where several overrides set parameters of one rule,
     the last one that matches counts, on top of what holds everywhere. Findings that an override ignores are counted in
-    the summary.
+    the summary. A run that looks at everything below the configuration also names the patterns of overrides that meet no
+    file and no element; patterns of `exclude` are often for what is not there yet, and are not named.
 
     ## Editions
 

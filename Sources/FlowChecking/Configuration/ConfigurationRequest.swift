@@ -27,6 +27,8 @@ public struct ConfigurationRequest: Sendable {
   public var isBaselineDisabled = false
   /// Whether flows are played through for rules that nobody named; not with `--play none`.
   public var playsFlows = true
+  /// Whether files are found that git ignores, `--no-ignore`.
+  public var readsIgnored = false
   /// When to stop playing a flow, `--limit-work` and `--limit-memory`.
   public var limits = PlayLimits()
   /// The texts of configuration files as an editor has them.

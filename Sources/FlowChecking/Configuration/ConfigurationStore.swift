@@ -16,6 +16,9 @@ final class ConfigurationStore: Sendable {
 
   init(_ request: ConfigurationRequest) { self.request = request }
 
+  /// Whether files are found that git ignores.
+  var readsIgnored: Bool { request.readsIgnored }
+
   /// Whether any configuration that was read so far has a baseline.
   var haveBaseline: Bool { state.withLock { $0.contexts.values.contains { $0.baseline != nil } } }
 
@@ -109,6 +112,11 @@ final class FlowContext: Sendable {
 
   /// The least severity that texts for people show.
   var leastShown: LeastShown { configuration.show?.value ?? .warning }
+
+  /// Whether settings of it are for some elements alone.
+  var isForElements: Bool {
+    configuration.layers.contains { $0.overrides.contains { $0.elements != nil } }
+  }
 
   /// Whether files that are not named themselves are left out at an absolute path.
   func excludes(_ path: String) -> Bool {

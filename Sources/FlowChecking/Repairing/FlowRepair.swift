@@ -44,8 +44,8 @@ public struct FlowRepair: Sendable {
     public internal(set) var made: [(name: String, repair: Repair)] = []
     /// Files that change, in the order of their paths.
     public internal(set) var files: [EditedFile] = []
-    /// How many findings are left for which a repair is known that is not safe; it was not tried.
-    public internal(set) var unsafeCount = 0
+    /// What is left that a person has to decide on.
+    public internal(set) var unsafe = UnsafeRepairs()
   }
 
   /// Finds what to write; writes nothing.
@@ -60,6 +60,7 @@ public struct FlowRepair: Sendable {
     var files: [String: EditedFile] = [:]
     for trial in trials {
       let end = mend(trial, counting, &outcome)
+      if !isUnsafeToo { outcome.unsafe.add(unsafe(in: end, counting, flowCount: trials.count)) }
       for source in end.reading.sources {
         guard let old = trial.reading.sources.first(where: { $0.path == source.path })?.bytes,
           old != source.bytes
@@ -89,6 +90,19 @@ public struct FlowRepair: Sendable {
       }
       if outcome.made.count == before { return trial }
     }
+  }
+
+  /// Tries what is not safe of the findings that are left, so that nobody is promised what does not hold.
+  private func unsafe(in end: RepairTrial, _ counting: Set<String>, flowCount: Int) -> UnsafeRepairs {
+    let left = end.reading.findings.compactMap { finding -> Finding? in
+      var finding = finding
+      finding.proposals.removeAll(where: \.isSafe)
+      return finding.proposals.isEmpty || !counting.contains(finding.flow + "\n" + finding.name)
+        ? nil : finding
+    }
+    if left.isEmpty { return UnsafeRepairs() }
+    let (held, untried) = end.offers(for: left, flowCount: flowCount)
+    return UnsafeRepairs(held: held.count, untried: untried)
   }
 
   /// The first of its proposals may be written.
@@ -139,7 +153,6 @@ public struct FlowRepair: Sendable {
       outcome.made.append((finding.name, held.repair))
       return held.after
     }
-    if !isUnsafeToo, finding.proposals.contains(where: { !$0.isSafe }) { outcome.unsafeCount += 1 }
     refused.insert(finding.name)
     return trial
   }

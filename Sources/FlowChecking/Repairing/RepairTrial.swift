@@ -73,17 +73,37 @@ struct RepairTrial: Sendable {
 
   /// Writes what a problem says was meant; nil where that does not mend it or brings other problems.
   func hold(replacementOf problem: Problem) -> Held? {
+    guard let repair = replacement(of: problem), let after = after([repair], .all) else { return nil }
+    return Held(repair: repair, after: after)
+  }
+
+  /// Writing what these problems say was meant, where that mends them and brings no others.
+  ///
+  /// All are tried at once, which costs reading the flow once; where that does not hold, each of the first
+  /// ``mostTriedAlone`` by itself.
+  ///
+  /// - Returns: the repairs that hold, by their problems.
+  func replacements(of problems: [Problem]) -> [Problem: Repair] {
+    let repairs = problems.compactMap { problem in replacement(of: problem).map { (problem, $0) } }
+    if repairs.isEmpty { return [:] }
+    let all = repairs.map(\.1)
+    if !all.flatMap(\.changes).overlap, after(all, .read) != nil {
+      return Dictionary(repairs) { first, _ in first }
+    }
+    let held = repairs.prefix(Self.mostTriedAlone).filter { after([$0.1], .read) != nil }
+    return Dictionary(held) { first, _ in first }
+  }
+
+  private static let mostTriedAlone = 32
+
+  /// Writing what a problem says was meant; nil where it says nothing of a file of this flow.
+  private func replacement(of problem: Problem) -> Repair? {
     guard let place = problem.place, let replacement = problem.replacement, !replacement.isEmpty,
       reading.sources.contains(where: { $0 === place.file })
     else { return nil }
-    let changes = [TextChange(place, replacement)]
-    guard let after = after(replacing: changes), after.reading.problems.count < reading.problems.count,
-      !ProblemTally(after.reading.problems).exceeds(ProblemTally(reading.problems))
-    else { return nil }
-    let written = place.text
-    return Held(
-      repair: Repair(says: "write ‘\(replacement)’ for ‘\(written)’", isSafe: true, changes: changes),
-      after: after)
+    return Repair(
+      says: "write ‘\(replacement)’ for ‘\(place.text)’", isSafe: true,
+      changes: [TextChange(place, replacement)])
   }
 
   /// What has to be written for all edits together; nil where one of them cannot be written, or two would overlap.
@@ -161,14 +181,17 @@ struct RepairTrial: Sendable {
     return Set(gone.filter { screens.contains($0.element.screen) }.map(\.name))
   }
 
-  /// The flow with names that are written as they were meant; there may be more problems and findings then.
-  private func after(replacing changes: [TextChange]) -> RepairTrial? {
+  /// The flow with names that are written as they were meant; there may be more findings then. Nil where as many
+  /// problems are left, or another one comes.
+  private func after(_ replacements: [Repair], _ trial: CheckedReading.Trial) -> RepairTrial? {
+    let changes = replacements.flatMap(\.changes)
     let edited = FlowReader.read(path: root, from: EditedFiles(reading.sources, changes: changes))
-    return RepairTrial(
-      CheckedReading(
-        edited, context: reading.context, today: today, explorations: reading.explorations,
-        trial: .all),
-      today: today, progress: progress)
+    let after = CheckedReading(
+      edited, context: reading.context, today: today, explorations: reading.explorations, trial: trial)
+    guard after.problems.count <= reading.problems.count - replacements.count,
+      !ProblemTally(after.problems).exceeds(ProblemTally(reading.problems))
+    else { return nil }
+    return RepairTrial(after, today: today, progress: progress)
   }
 
   /// What is worse than before.

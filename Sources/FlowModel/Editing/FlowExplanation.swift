@@ -30,13 +30,26 @@ public struct FlowExplanation: Sendable {
       let word = position.node.text
       guard let meaning = type.meaning(of: word) else { return nil }
       let key = position.entry.map { " (`\($0.name)`)" } ?? ""
-      text = "**`\(word)`**\(key)\n\n\(meaning)"
+      text = "**`\(word)`**\(key)\n\n\(position.entry?.meaning(of: word, type) ?? meaning)"
       subjects = [word] + (position.entry?.quoted ?? [])
     }
   }
 }
 
 extension KeyEntry {
+  /// What a word behind this key means; nil where the tables say it of the word itself, whatever the key.
+  ///
+  /// Words that have no sentence of their own are told by the sentence of their key: the part about the word, where the
+  /// sentence has one, else all of it, and the other words that may stand there.
+  fileprivate func meaning(of word: String, _ type: ValueType) -> String? {
+    guard let words = type.plainWords(with: word) else { return nil }
+    // “what happens; `gesture`: a pinch, a shake; `input`: a key”
+    let own = says.components(behind: "`\(word)`: ")
+    let others = words.filter { $0 != word }.map { "`\($0)`" }.joined(separator: ", ")
+    let sentence = own.map { "\($0)\n\n*`\(name)`:* \(says)" } ?? "*`\(name)`:* \(says)"
+    return sentence + (others.isEmpty ? "" : "\n\n*Or:* \(others)")
+  }
+
   /// The row of the reference.
   func explanation(in form: Form) -> String {
     var text = "**`\(name)`**, a key of \(form.noun)\n\n\(says)"
@@ -70,10 +83,36 @@ extension ValueType {
   }
 }
 
+extension ValueType {
+  /// The words beside which a word stands that has no sentence of its own; nil for all others.
+  fileprivate func plainWords(with word: String) -> [String]? {
+    switch self {
+    case .words(let words): words.contains(word) && WordMeaning.own(word, among: words) == nil ? words : nil
+    case .list(let element, _, _), .map(_, let element), .byCondition(let element):
+      element.plainWords(with: word)
+    case .either(let one, let other):
+      one.meaning(of: word) == nil ? other.plainWords(with: word) : one.plainWords(with: word)
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// What stands behind a mark, up to the next semicolon; nil where the mark is not there.
+  fileprivate func components(behind mark: String) -> String? {
+    firstRange(of: mark).map { String(self[$0.upperBound...].prefix { $0 != ";" }) }
+  }
+}
+
 /// What single words of the language mean, from the same tables as the reference.
 enum WordMeaning {
   /// A word of an enumeration, told apart by the words beside it.
   static func of(_ word: String, among words: [String]) -> String {
+    own(word, among: words) ?? "One of " + words.map { "`\($0)`" }.joined(separator: ", ") + "."
+  }
+
+  /// The sentence of a word itself; nil where the tables have none.
+  static func own(_ word: String, among words: [String]) -> String? {
     if words.contains(Kind.alert.rawValue), let kind = Kind(rawValue: word) { return meaning(of: kind) }
     if words.contains(Purpose.gate.rawValue), let word = Purpose(rawValue: word) { return explained(word) }
     if words.contains(Content.drawing.rawValue), let word = Content(rawValue: word) { return explained(word) }
@@ -81,7 +120,7 @@ enum WordMeaning {
     if words.contains(Placement.trailing.rawValue), let word = Placement(rawValue: word) {
       return explained(word)
     }
-    return "One of " + words.map { "`\($0)`" }.joined(separator: ", ") + "."
+    return nil
   }
 
   private static func explained(_ word: some ExplainedWord) -> String {

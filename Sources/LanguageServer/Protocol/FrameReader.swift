@@ -21,6 +21,8 @@ public struct FrameReader: Sendable {
   private var length: Int?
   /// How many bytes are still to be thrown away.
   private var skipping = 0
+  /// Nobody knows where the body ends whose headers were refused: everything is thrown away up to the next header with a length.
+  private var isLost = false
 
   /// - Parameter limit: the most bytes that a message may have.
   public init(limit: Int = FrameReader.bodyLimit) { self.limit = limit }
@@ -42,6 +44,7 @@ public struct FrameReader: Sendable {
       skipping -= count
       return []
     }
+    if isLost { return findHeader() }
     if let length {
       guard waiting.count >= length else { return nil }
       let body = Array(waiting[..<length])
@@ -53,6 +56,7 @@ public struct FrameReader: Sendable {
       if waiting.count > Self.headerLimit {
         waiting.removeAll()
         searched = 0
+        isLost = true
         return [.refused("headers of more than \(Self.headerLimit) bytes")]
       }
       return nil
@@ -61,13 +65,38 @@ public struct FrameReader: Sendable {
     waiting.removeFirst(end.end)
     searched = 0
     switch Self.length(in: headers) {
-    case nil: return [.refused("headers without a usable Content-Length")]
+    case nil:
+      isLost = true
+      return [.refused("headers without a usable Content-Length")]
     case let count? where count > limit:
       skipping = count
       return [.refused("a message of \(count) bytes; the most is \(limit)")]
     case let count?:
       length = count
       return []
+    }
+  }
+
+  /// Throws away what stands before the next header with a length; nil where there is none yet.
+  private mutating func findHeader() -> [Frame]? {
+    var index = 0
+    while index + Self.lengthKey.count <= waiting.count {
+      if Self.isLengthKey(waiting[index..<index + Self.lengthKey.count]) {
+        waiting.removeFirst(index)
+        isLost = false
+        return []
+      }
+      index += 1
+    }
+    waiting.removeFirst(index)
+    return nil
+  }
+
+  private static let lengthKey = Array("content-length:".utf8)
+
+  private static func isLengthKey(_ bytes: ArraySlice<UInt8>) -> Bool {
+    zip(bytes, lengthKey).allSatisfy { byte, letter in
+      byte == letter || (0x41...0x5A).contains(byte) && byte | 0x20 == letter
     }
   }
 

@@ -22,6 +22,7 @@ public struct ExplanationJSON: Sendable {
     one.text("rule") { $0.rule.rule.name }
     one.text("element") { $0.rule.element.text }
     one.flag("fires") { $0.rule.fires }
+    one.text("undecided") { $0.rule.undecided }
     one.text("verdict") { $0.rule.verdict.rawValue }
     one.text("message") { $0.rule.message }
     one.texts("notes") { $0.rule.notes }

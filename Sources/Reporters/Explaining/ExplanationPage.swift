@@ -11,9 +11,11 @@ public struct ExplanationPage: Sendable {
   public func write(_ explanation: RuleExplanation, to output: inout some TextOutputStream) {
     var page = TerminalPage(style)
     var head = page.line
-    let fires = explanation.fires ? "fires" : "does not fire"
+    let isOpen = !explanation.undecided.isEmpty
+    let fires = isOpen ? "is undecided" : explanation.fires ? "fires" : "does not fire"
     head.addProse("\(explanation.rule) \(fires) at ‘\(explanation.element)’", .title)
     page.end(head)
+    if isOpen { page.prose(explanation.undecided, behind: page.line(from: 2)) }
     if !explanation.message.isEmpty { page.prose(explanation.message, behind: page.line(from: 2)) }
     for note in explanation.notes { page.prose(note, .quiet, behind: page.line(from: 2)) }
     if explanation.cases.isEmpty { page.prose(nothing(explanation), behind: page.line(from: 2)) }
@@ -25,7 +27,10 @@ public struct ExplanationPage: Sendable {
   }
 
   private func nothing(_ explanation: RuleExplanation) -> String {
-    explanation.verdict == .notApplicable
+    if !explanation.undecided.isEmpty {
+      return "nothing of what was looked at before that has to do with this element"
+    }
+    return explanation.verdict == .notApplicable
       ? "nothing that the rule applies to has to do with this element"
       : "no reachable state and no step that the rule looks at has to do with this element"
   }

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import JSON
 
 /// The report as one page for people: complete in itself, loading nothing.
 ///
@@ -6,6 +7,10 @@ public import Diagnostics
 /// JSON in which nothing can end the element that holds it. How a thing looks is the page’s affair.
 ///
 /// Pictures and maps are drawn where the report has them, as a run that was asked for drawings gives.
+///
+/// The page stays under a megabyte. Data of more than 256 KiB is compressed; where that does not do, the pictures of the
+/// least severe findings are left out, then the lines of their files, and the page says of which and what shows them.
+/// About 30,000 findings fit so; beyond them the page grows again.
 public struct HTMLReporter: Reporter {
   private let tool: ToolVersion
   private let title: String
@@ -30,10 +35,61 @@ public struct HTMLReporter: Reporter {
   /// The page. Costs time and memory in proportion to the findings and what is drawn for them.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     output.write(pageHead.description)
-    PageData(report).write(title: title.isEmpty ? Self.title(of: report) : title, tool: tool, rule: rule) {
-      output.write(Self.inert($0))
-    }
+    output.write(
+      data(of: report, limit: Self.limit - pageHead.utf8CodeUnitCount - pageTail.utf8CodeUnitCount))
     output.write(pageTail.description)
+  }
+
+  /// The bytes of a page.
+  private static let limit = 1_000_000
+  /// Data up to here stands in the page as it is, so that people can read it there.
+  private static let plain = 1 << 18
+
+  /// The data as JSON: the object itself, or a text that holds it compressed.
+  ///
+  /// - Parameter limit: the bytes it may have; what is least severe is left out until it has no more.
+  func data(of report: Report, limit: Int) -> String {
+    let data = PageData(report)
+    let whole = text(of: data, data.everything)
+    if whole.utf8.count <= min(limit, Self.plain) { return whole }
+    let packed = { (detail: PageDetail) in Self.packed(self.text(of: data, detail)) }
+    let first = Self.packed(whole)
+    if first.utf8.count <= limit { return first }
+    // Pictures first: a finding says without them what is wrong and where.
+    let count = data.everything.told
+    if let text = Self.most(count, limit: limit, { packed(PageDetail(pictured: $0, told: count)) }) {
+      return text
+    }
+    return Self.most(count, limit: limit) { packed(PageDetail(pictured: 0, told: $0)) }
+      ?? packed(PageDetail(pictured: 0, told: 0))
+  }
+
+  /// The text with the greatest number that is within the limit, to a thirty-second of `count`; nil where none is.
+  private static func most(_ count: Int, limit: Int, _ text: (Int) -> String) -> String? {
+    var best = text(0)
+    guard best.utf8.count <= limit else { return nil }
+    var (low, high) = (0, count)
+    while high - low > max(1, count / 32) {
+      let middle = (low + high) / 2
+      let tried = text(middle)
+      if tried.utf8.count <= limit { (low, best) = (middle, tried) } else { high = middle }
+    }
+    return best
+  }
+
+  private func text(of data: PageData, _ detail: PageDetail) -> String {
+    var text = ""
+    data.write(
+      title: title.isEmpty ? Self.title(of: data.report) : title, tool: tool, rule: rule, detail: detail
+    ) {
+      text += Self.inert($0)
+    }
+    return text
+  }
+
+  /// A JSON string with the compressed text in Base64.
+  private static func packed(_ text: String) -> String {
+    "\"\(Base64.text(of: Deflate.compressed(Array(text.utf8))))\""
   }
 
   private static func title(of report: Report) -> String {

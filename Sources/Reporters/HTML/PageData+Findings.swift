@@ -2,8 +2,12 @@ internal import Diagnostics
 internal import JSON
 
 extension JSONWriter {
+  /// - Parameters:
+  ///   - isPictured: with its pictures and steps; else a mark that they are left out.
+  ///   - isTold: with the lines of its file, what belongs to it and its repair; else a mark that they are left out.
   mutating func pageMembers(
-    of finding: Finding, map: FlowMap?, rule: RuleDescription?, _ faces: inout FaceTable
+    of finding: Finding, map: FlowMap?, rule: RuleDescription?, isPictured: Bool, isTold: Bool,
+    _ faces: inout FaceTable
   ) {
     pageMembers(of: finding.status)
     value("severity", finding.severity.word)
@@ -11,7 +15,21 @@ extension JSONWriter {
     shown(unlessEmpty: "label", finding.label)
     shown("element", finding.element.text)
     value("screen", map?.screens.firstIndex { $0.element.contains(finding.element) } ?? -1)
-    object("place") { $0.pageMembers(of: finding.place) }
+    object("place") { $0.pageMembers(of: finding.place, isTold: isTold) }
+    if isTold { pageMembers(ofSurroundings: finding) } else { mark("brief", if: true) }
+    if finding.why != rule?.why { shown(unlessEmpty: "why", finding.why) }
+    if finding.fix != rule?.instead { shown(unlessEmpty: "fix", finding.fix) }
+    shown(unlessEmpty: "folded", finding.folded.map(\.name))
+    shown(unlessEmpty: "reservations", finding.reservations)
+    if let map { pageMembers(ofRoute: finding, in: map) }
+    guard let trace = finding.trace ?? finding.way, trace.omitted == 0 else { return }
+    guard isPictured else { return mark("unpictured", if: true) }
+    mark("shows", if: finding.trace == nil)
+    object("trace") { $0.pageMembers(of: trace, &faces) }
+  }
+
+  /// What belongs to a finding, in flow and code, and its repair.
+  private mutating func pageMembers(ofSurroundings finding: Finding) {
     if !finding.related.isEmpty {
       array("related") { json in
         for label in finding.related {
@@ -35,15 +53,7 @@ extension JSONWriter {
         }
       }
     }
-    if finding.why != rule?.why { shown(unlessEmpty: "why", finding.why) }
-    if finding.fix != rule?.instead { shown(unlessEmpty: "fix", finding.fix) }
-    shown(unlessEmpty: "folded", finding.folded.map(\.name))
     pageMembers(ofRepairOf: finding)
-    shown(unlessEmpty: "reservations", finding.reservations)
-    if let map { pageMembers(ofRoute: finding, in: map) }
-    guard let trace = finding.trace ?? finding.way, trace.omitted == 0 else { return }
-    mark("shows", if: finding.trace == nil)
-    object("trace") { $0.pageMembers(of: trace, &faces) }
   }
 
   /// What comes from the same cause: its rule and screen, and where it stands.
@@ -85,8 +95,8 @@ extension JSONWriter {
   }
 
   /// The place with the lines around it. Columns count UTF-16 code units, as scripts do, in the lines as they are
-  /// written here.
-  private mutating func pageMembers(of place: Place) {
+  /// written here. Without the lines where `isTold` is false.
+  private mutating func pageMembers(of place: Place, isTold: Bool) {
     let start = place.start
     let end = place.end
     let first = max(1, start.line - 2)
@@ -94,6 +104,7 @@ extension JSONWriter {
     shown("path", place.file.path)
     value("line", start.line)
     value("column", start.column)
+    guard isTold else { return }
     value("first", first)
     value("from", start.utf16Column)
     value(

@@ -1,9 +1,17 @@
 internal import Diagnostics
 internal import JSON
 
+/// How much the page tells of its findings, which come in their order on the page: the worst first.
+struct PageDetail: Hashable {
+  /// So many have their pictures and steps.
+  var pictured: Int
+  /// So many have the lines of their file, what belongs to them, and their repair.
+  var told: Int
+}
+
 /// The data of the page: nouns of the report, each once where many things share it, no geometry and no markup.
 struct PageData {
-  private let report: Report
+  let report: Report
   /// Rules by their number in the page.
   private let rules: [RuleID]
   private let ruleNumbers: [RuleID: Int]
@@ -40,9 +48,15 @@ struct PageData {
     return findings.indices.sorted { rank($0) < rank($1) }.map { findings[$0] }
   }
 
+  /// Everything about every finding.
+  var everything: PageDetail { PageDetail(pictured: entries.count, told: entries.count) }
+
   /// Writes one JSON object, piece by piece.
+  ///
+  /// - Parameter detail: what is told of the findings; of the others the page says that it is left out.
   func write(
-    title: String, tool: ToolVersion, rule: (RuleID, String) -> RuleDescription?, to write: (String) -> Void
+    title: String, tool: ToolVersion, rule: (RuleID, String) -> RuleDescription?, detail: PageDetail,
+    to write: (String) -> Void
   ) {
     var flows: [RuleID: String] = [:]
     for flow in report.flows {
@@ -86,7 +100,9 @@ struct PageData {
             json.value("rule", rule)
             json.value("flow", flowNumbers[finding.flow] ?? -1)
             let map = flowNumbers[finding.flow].flatMap { report.flows[$0].map }
-            json.pageMembers(of: finding, map: map, rule: described[rule], &faces)
+            json.pageMembers(
+              of: finding, map: map, rule: described[rule], isPictured: number < detail.pictured,
+              isTold: number < detail.told, &faces)
             json.pageMembers(ofOthers: finding.others, map: map, rules: ruleNumbers)
           }
           drain(&json)

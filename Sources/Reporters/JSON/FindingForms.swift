@@ -96,7 +96,7 @@ extension ReportForms {
     one.texts("because", "Facts of the platform that made the difference.") { $0.because }
   }
 
-  private static let repair = JSONForm<Repair>(
+  static let repair = JSONForm<Repair>(
     "repair",
     "How it can be repaired: carried out in memory, with the finding gone and no error or warning new. Not there where no repair holds."
   ) { one in

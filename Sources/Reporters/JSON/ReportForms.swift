@@ -78,6 +78,7 @@ enum ReportForms {
     one.member(
       "replacement", JSONForm.text.orNull, "What to write instead of the text at the place, if that is clear."
     ) { $0.replacement }
+    one.optional("repair", repair) { $0.repair }
   }
 
   static let related = JSONForm<Label> { one in

@@ -23,6 +23,8 @@ extension SARIFReporter {
       json.value("level", "error")
       let hints = [problem.expected.isEmpty ? "" : "expected \(problem.expected)", problem.help]
       json.message(([problem.message] + hints).filter { !$0.isEmpty }.joined(separator: "; "))
+      // In SARIF only results have fixes; a notification has the same as a property.
+      if let repair = problem.repair { json.object("properties") { fixes(repair, to: &$0) } }
       guard !problem.path.isEmpty else { return }
       json.array("locations") { json in
         json.object { json in

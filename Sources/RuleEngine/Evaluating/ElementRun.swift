@@ -44,8 +44,7 @@ struct ElementRun {
       for element in context.elements(of: subject) {
         outcome.work += asked.frame.takeWork()
         if outcome.work >= most {
-          outcome.isTooCostly = true
-          if outcome.verdict != .failed { outcome.verdict = .undecided }
+          outcome.noteCost()
           break
         }
         last = element
@@ -56,7 +55,11 @@ struct ElementRun {
         outcome.note(try rule.finding(about: element.element, asked.frame, root: context.root))
       }
     } catch {
-      outcome.note(rule.problem(error, at: last.element))
+      if error.isOfLimit {
+        outcome.noteCost()
+      } else {
+        outcome.note(rule.problem(error, at: last.element))
+      }
     }
     return outcome
   }
@@ -125,6 +128,12 @@ struct RuleOutcome {
       places[finding.place] = findings.count
       findings.append(finding)
     }
+  }
+
+  /// The rule costs more than it may, so that it is not evaluated everywhere.
+  mutating func noteCost() {
+    isTooCostly = true
+    if verdict != .failed { verdict = .undecided }
   }
 
   /// The rule has a mistake: an expression could not be evaluated.

@@ -17,6 +17,9 @@ final class EvaluationBudget {
     fileprivate var work = 0
     /// Whether the rule has used all that one rule may.
     fileprivate(set) var isSpent = false
+
+    /// One of its conditions takes more than a rule may use.
+    func spend() { isSpent = true }
   }
 
   /// One rule may use so much of what an exploration may derive: some ten times what the costliest one needs for a real app.

@@ -1,5 +1,6 @@
 internal import ExpressionLanguage
 internal import FlowModel
+internal import StateExploration
 
 /// What all rules share that are evaluated for one flow: the records of its elements, and lists that are computed once.
 /// Not for two threads at once.
@@ -12,13 +13,16 @@ final class EvaluationContext {
   let root: String
   /// Traces come with pictures.
   let isPictured: Bool
+  /// The steps that one evaluation of a condition may take.
+  private let maximumSteps: Int
   // Searched from end to end: there are a handful of each, and they are asked for by every rule.
   private var elements: [(subject: Subject, elements: [Element])] = []
   /// What the flow has at all, for the rules that need not be evaluated.
   private(set) lazy var contents = FlowContents(records)
   private var frames: [(scope: Scope, frame: Frame)] = []
 
-  init(_ records: FlowRecords, root: String, isPictured: Bool = false) {
+  init(_ records: FlowRecords, root: String, limits: ExplorationLimits, isPictured: Bool = false) {
+    maximumSteps = EvaluationBudget.elements(limits).ofOneRule
     self.records = records
     self.root = root
     self.isPictured = isPictured
@@ -54,6 +58,7 @@ final class EvaluationContext {
       for known in frames.indices where frames[known].scope == scope { return frames[known].frame }
     }
     let frame = rule.names(scope).environment.makeFrame()
+    frame.maximumSteps = maximumSteps
     frame.set(Scope.Slot.app, record: records)
     frame.set(Scope.Slot.params, record: ParameterValues(rule.parameters, overrides: overrides))
     if isShared { frames.append((scope, frame)) }

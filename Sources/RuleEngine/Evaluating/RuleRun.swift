@@ -60,7 +60,7 @@ final class RuleRun {
   func count(work: Int) { outcome.work += work }
 
   func note(_ error: any Error, at element: any FlowElement) {
-    outcome.note(rule.problem(error, at: element))
+    if error.isOfLimit { share.spend() } else { outcome.note(rule.problem(error, at: element)) }
   }
 
   /// Notes a finding in some worlds, separately for each reading of contested facts.

@@ -53,7 +53,8 @@ public struct RuleSet: Sendable {
     _ flow: Flow, root: String, tuning: RuleTuning = RuleTuning(), outcomes: [AllowanceOutcome] = [],
     isPictured: Bool = false
   ) -> Answers {
-    let context = EvaluationContext(FlowRecords(flow, outcomes: outcomes), root: root, isPictured: isPictured)
+    let context = EvaluationContext(
+      FlowRecords(flow, outcomes: outcomes), root: root, limits: tuning.limits, isPictured: isPictured)
     var answers = Answers()
     var found: [Finding] = []
     let behaviour = behaviour(tuning, context)

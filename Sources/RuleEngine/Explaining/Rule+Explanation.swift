@@ -12,22 +12,31 @@ extension Rule {
   /// - Parameters:
   ///   - element: the name of an element of the flow.
   ///   - outcomes: what came of the flow's allowances, in their order.
+  ///   - doubt: why a finding is held back, because something that it depends on is not known; nil for one that is not.
   /// - Throws: a problem that names the nearest element where the flow has none of this name.
   public func explanation(
-    at element: ElementPath, in flow: Flow, root: String, tuning: RuleTuning, outcomes: [AllowanceOutcome]
+    at element: ElementPath, in flow: Flow, root: String, tuning: RuleTuning,
+    outcomes: [AllowanceOutcome], doubt: (Finding) -> String? = { _ in nil }
   ) throws(Problem) -> RuleExplanation {
     let records = FlowRecords(flow, outcomes: outcomes)
     try check(element, records)
     let answers = RuleSet([self]).ask(flow, root: root, tuning: tuning, outcomes: outcomes)
-    let finding = answers.findings.first { $0.element == element }
+    let found = answers.findings.first { $0.element == element }
+    let why = found.map { doubt($0) } ?? answers.whyUndecided
+    let finding = why == nil ? found : nil
     var explanation = RuleExplanation(
       rule: id, element: element, flow: root, fires: finding != nil,
       verdict: answers.verdicts.first?.verdict ?? .notApplicable)
+    explanation.undecided = why ?? ""
     explanation.message = finding?.message ?? ""
+    if found != nil, why != nil { explanation.verdict = .undecided }
     let search = NearMissSearch(
-      self, at: element, EvaluationContext(records, root: root), tuning.sets(of: id)[0], tuning.limits)
+      self, at: element, EvaluationContext(records, root: root, limits: tuning.limits),
+      tuning.sets(of: id)[0], tuning.limits)
     explanation.cases = search.cases()
-    explanation.notes = finding == nil ? elsewhere(answers.findings, element) + search.notes : search.notes
+    explanation.notes =
+      finding == nil
+      ? elsewhere(answers.findings.filter { doubt($0) == nil }, element) + search.notes : search.notes
     return explanation
   }
 
@@ -42,15 +51,7 @@ extension Rule {
   }
 
   private func check(_ element: ElementPath, _ records: FlowRecords) throws(Problem) {
-    var names: [any FlowElement] =
-      records.screens.values + records.buttons.values + records.presentations.values
-    names += records.effects.values as [any FlowElement]
-    names += records.callbacks.values as [any FlowElement]
-    names += records.triggers.values as [any FlowElement]
-    names += records.conditions.filter(\.condition.isWritten) as [any FlowElement]
-    names += records.unsavedPoints.values as [any FlowElement]
-    names += records.allowances as [any FlowElement]
-    let paths = Set(names.map(\.path.text))
+    let paths = Set(records.elementPaths.map(\.text))
     if paths.contains(element.text) { return }
     // Many write only the last of the names.
     let ending = paths.filter { $0.hasSuffix("." + element.text) }.min { ($0.count, $0) < ($1.count, $1) }
@@ -60,6 +61,20 @@ extension Rule {
       expected: near == nil
         ? "a name as findings have it, such as \(records.screens[records.screens.startIndex].path)" : "",
       replacement: near)
+  }
+}
+
+extension Answers {
+  /// Why it is not known whether the one rule that was asked fires at an element at which it has found nothing, and what to
+  /// do about it; nil where that is known. What it has found elsewhere holds all the same.
+  fileprivate var whyUndecided: String? {
+    guard let verdict = verdicts.first,
+      verdict.verdict == .undecided || verdict.isTooCostly || coverage?.cut != nil
+    else { return nil }
+    if let problem = problems.first { return "the rule has a mistake: \(problem.message)" }
+    if let cut = coverage?.cut, !verdict.isTooCostly { return "the flow was \(cut.sentence)" }
+    return
+      "its conditions cost more on this flow than one rule may use; give it more with --limit-work, or split the flow"
   }
 }
 
@@ -95,7 +110,6 @@ final class NearMissSearch {
     guard keyword != .require else { return elementCases(nil) }
     let explored = ExploredFlow(
       context.records, counting: rule.plan.counting(apart: false), limits: limits, countsEvents: true)
-    if explored.exploration.cut != nil { notes.append("a limit was hit: not everything was explored") }
     if keyword == .requireExplored { return elementCases(explored) }
     let words = TraceWords(explored.machine)
     let reader = StateReader(explored, words)

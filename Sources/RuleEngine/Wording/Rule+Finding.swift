@@ -68,3 +68,8 @@ extension Rule {
       help: "a condition must not depend on values that may be missing or overflow")
   }
 }
+
+extension Error {
+  /// A condition takes more steps than a rule may use on this flow: that is about the size of the flow, no mistake of the rule.
+  var isOfLimit: Bool { (self as? EvaluationError)?.code == .limit }
+}

@@ -49,6 +49,13 @@ extension Parameter {
         """)
   }
 
+  /// Whether files are read that git ignores.
+  static let noIgnore = flag(
+    "no-ignore", "Also read files of folders and patterns that git ignores.",
+    details:
+      "Unless given, what .gitignore and .git/info/exclude leave out is not looked for; a file that is named is always read."
+  )
+
   static let stdinFilename = option(
     "stdin-filename", "PATH", "The path that stands for standard input in output.",
     standard: FlowCheck.standardInputName)

@@ -48,8 +48,7 @@ struct RepairCountTests {
     request.isDisabled = true
     let context = ConfigurationStore(request).context(forFolder: "/")
     let today = CalendarDay(year: 2027, month: 2, day: 1)
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let flow = FlowReader.read(text, path: file.lastPathComponent)
+    let flow = DiskFiles.flow(of: file.path, bytes: Array(try Data(contentsOf: file)))
     let reading = CheckedReading(
       flow, context: context, today: today, explorations: ExplorationMemory())
     guard let trial = RepairTrial(reading, today: today) else { return Count() }

@@ -23,7 +23,8 @@ struct MutantTrial {
 
   /// What each of them comes to, in their order; nil for one that could not be evaluated.
   func outcomes(of variants: [Rule]) -> [RuleOutcome?] {
-    let context = EvaluationContext(FlowRecords(flow, outcomes: outcomes), root: root)
+    let context = EvaluationContext(
+      FlowRecords(flow, outcomes: outcomes), root: root, limits: RuleTuning().limits)
     var found = [RuleOutcome?](repeating: nil, count: variants.count)
     var asked: [BehaviourRun.Asked] = []
     for (position, rule) in variants.enumerated() {

@@ -1,5 +1,16 @@
 // The data, and the one way into the page: text only ever goes in as text, attributes as attributes.
-const data = JSON.parse(document.getElementById("report").textContent);
+let data = JSON.parse(document.getElementById("report").textContent);
+// A text is the data compressed: deflate as RFC 1951 has it, in Base64.
+if (typeof data === "string") {
+  const bytes = Uint8Array.from(atob(data), c => c.charCodeAt(0));
+  try { data = JSON.parse(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text()); }
+  catch (e) {
+    const p = document.createElement("p");
+    p.className = "noscript"; p.textContent = "This browser is too old for a report of this size: it cannot undo compression. Chrome and Edge 103, Firefox 113 and Safari 16.4 can, and so does ‘modalflow report’ with fewer flows at a time.";
+    document.getElementById("main").append(p);
+    throw e;
+  }
+}
 const SVG = "http://www.w3.org/2000/svg";
 
 function put(el, attrs, kids) {
@@ -25,6 +36,11 @@ const sentence = text => !text ? "" : /[.!?…]$/.test(text) ? capital(text) : c
 const SEVERITY = { error: ["Error", "Errors"], warning: ["Warning", "Warnings"], info: ["Note", "Notes"] };
 const VERDICT = { violated: "Failed", holds: "Passed", none: "Not applicable", undecided: "Undecided", allowed: "Accepted" };
 const LETTER = { v: "violated", h: "holds", n: "none", u: "undecided" };
+
+/** A path as a word for a shell. */
+const shellWord = text => /^[\w./@%+=:,-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;
+/** The command that shows what this page leaves out of a finding. */
+const shower = f => `modalflow report ${shellWord((data.flows[f.flow] || {}).root || f.place.path)} --select ${data.rules[f.rule].id} -o finding.html`;
 
 /** What people call a screen of a flow. */
 const called = (flow, index) => { const x = flow.screens[index]; return x ? x.title || x.id : "the whole flow"; };

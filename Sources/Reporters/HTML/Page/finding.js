@@ -37,6 +37,13 @@ function because(f) {
   return reasons.length ? h("dl", { class: "because" }, reasons.map((x, k) => [h("dt", {}, k ? "and" : "Because"), h("dd", {}, sentence(x))])) : null;
 }
 
+/** What had no room on the page, and the command that shows it. */
+function leftOut(f) {
+  if (!f.unpictured && !f.brief) return null;
+  const what = [f.unpictured && "pictures and steps", f.brief && "lines of the file and what else belongs to it"].filter(Boolean).join(", ");
+  return h("p", { class: "omitted" }, `Left out, so that this page stays under 1 MB: its ${what}. `, h("code", {}, shower(f)), " shows them.");
+}
+
 function known(f) {
   if (f.status === "new") return null;
   const word = { allowed: "Allowed in the flow", baselined: "In the baseline", carried: "There before" }[f.status] || capital(f.status);
@@ -54,7 +61,7 @@ function finding(f) {
     filled = true; lazy.unobserve(el);
     const frames = framesOf(f), sources = r.sources || [], why = f.why || r.why, instead = f.fix || r.instead;
     holder.replaceChildren(...[
-      known(f), h("p", { class: "why" }, why), environment(f, frames), frames.length ? filmstrip(f, frames) : null, because(f), ...(f.reservations || []).map(x => h("p", { class: "reservation" }, h("strong", {}, "It weighs less: "), `${sentence(x).replace(/\.$/, "")}.`)),
+      known(f), h("p", { class: "why" }, why), environment(f, frames), frames.length ? filmstrip(f, frames) : leftOut(f), because(f), ...(f.reservations || []).map(x => h("p", { class: "reservation" }, h("strong", {}, "It weighs less: "), `${sentence(x).replace(/\.$/, "")}.`)),
       h("div", { class: "cols" },
         h("div", {}, h("h4", {}, "What to do instead"), h("p", {}, instead),
           f.repair ? [h("h4", {}, "A repair that was tried"), h("p", {}, sentence(f.repair.says), " ", h("code", {}, f.repair.unsafe ? "modalflow lint --unsafe-fixes" : "modalflow lint --fix"), " writes it."), h("div", { class: "excerpt" }, h("pre", { tabindex: "0" }, h("code", {}, f.repair.lines.join("\n"))))] : null,
@@ -62,7 +69,7 @@ function finding(f) {
           f.code?.length ? [h("h4", {}, "In code"), h("ul", { class: "sources" }, f.code.map(x => h("li", {}, `${capital(x.text)}: `, h("code", {}, `${x.path}:${x.line}`))))] : null,
           f.others?.length ? [h("h4", {}, "The same cause"), h("ul", { class: "sources" }, f.others.map(x => h("li", {}, `${sentence(x.message).replace(/\.$/, "")}: `, h("code", {}, `${x.path}:${x.line}`))))] : null,
           sources.length ? [h("h4", {}, "Where this comes from"), h("ul", { class: "sources" }, sources.map(x => h("li", {}, source(x))))] : null),
-        h("div", {}, h("h4", {}, "In the flow file"), excerpt(f), f.folded?.length ? h("p", { class: "folded" }, "Stands also for ", f.folded.map((x, k) => [k ? ", " : "", h("code", {}, x)]), ".") : null)),
+        h("div", {}, h("h4", {}, "In the flow file"), f.brief ? h("p", {}, h("code", {}, `${f.place.path}:${f.place.line}:${f.place.column}`)) : excerpt(f), f.folded?.length ? h("p", { class: "folded" }, "Stands also for ", f.folded.map((x, k) => [k ? ", " : "", h("code", {}, x)]), ".") : null)),
       h("p", { class: "tools" }, flow?.screens.length ? h("a", { href: "#map", on: { click: () => showOnMap(f) } }, "Show on the flow map") : null, h("a", { href: `#${f.id}`, class: "anchor" }, "Link to this finding")),
       r.what ? h("details", { class: "steps-text" }, h("summary", {}, "What the rule checks"), h("p", {}, r.what)) : null,
       frames.length ? h("details", { class: "steps-text" }, h("summary", {}, "The steps as text"), h("ol", {}, frames.map(fr => h("li", {}, [fr.caption, fr.change].filter(Boolean).join(" "), h("span", { class: "says" }, inWords(fr)))))) : null,

@@ -13,6 +13,7 @@ function header() {
   const per = Object.keys(SEVERITY).map(k => [SEVERITY[k][0].toLowerCase(), counting.filter(f => f.severity === k).length]).filter(([, n]) => n);
   const serious = counting.filter(f => f.severity !== "info").length, notes = counting.length - serious;
   const apart = counting.every(f => data.rules[f.rule].id.startsWith("drift-"));
+  const bare = data.findings.filter(f => f.unpictured || f.brief);
   const screens = data.flows.reduce((a, f) => a + (f.screens.length || f.count), 0), accepted = data.findings.length - counting.length;
   const what = {
     violated: counting.length ? `${plural(counting.length, "finding")}: ${per.map(([k, n]) => plural(n, k)).join(", ")}` : "nothing that counts",
@@ -34,7 +35,8 @@ function header() {
     bar,
     h("dl", { class: "verdicts", "aria-label": "The outcome of the rules: each rule on each flow" }, Object.keys(what).filter(k => k !== "allowed" || count.allowed).map(k =>
       h("div", { class: `k-${k}` }, h("dt", {}, glyph(k), VERDICT[k]), h("dd", {}, h("span", { class: "n" }, String(count[k])), h("span", { class: "what" }, what[k]))))),
-    ...(data.flows.length > 1 ? [h("p", { class: "per" }, "These count rules: each once for each flow that it is checked on.")] : []));
+    ...(data.flows.length > 1 ? [h("p", { class: "per" }, "These count rules: each once for each flow that it is checked on.")] : []),
+    ...(bare.length ? [h("p", { class: "per" }, `So that this page stays under 1 MB, it leaves out the pictures${bare.some(f => f.brief) ? " and other details" : ""} of ${bare.length} of ${plural(data.findings.length, "finding")}, the least severe. Each of them names the command that shows what is left out.`)] : []));
   $("top").nextElementSibling.append(h("ul", {}, [["problems", "Not understood"], ["findings", "Findings"], ["map", "Flow map"], ["matrix", "Rules and screens"], ["checked", "What was checked"]].filter(([id]) => $(id)).map(([id, t]) => h("li", {}, h("a", { href: `#${id}` }, t)))));
   document.querySelector(".foot").append(h("p", {}, `Made by ${data.tool.name} ${data.tool.version}. This file is complete in itself: it loads nothing and sends nothing.`));
 }
