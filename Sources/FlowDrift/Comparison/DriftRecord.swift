@@ -32,8 +32,6 @@ public struct DriftRecord: Equatable, Sendable {
   var sights: [Key: Sight] = [:]
   /// What a person has said of an entry: why it is so.
   var reasons: [Key: String] = [:]
-  /// Of what is seen now: ways that a record has and that code no longer takes.
-  var gone: Set<Key> = []
 
   /// An empty record.
   public init() {}
@@ -148,8 +146,8 @@ public struct DriftRecord: Equatable, Sendable {
     var record = self
     for (key, sight) in sights where key.flow == flow {
       switch (sight, now.sights[key]) {
-      // What disappeared from code stays until a person has looked at it.
-      case (_, nil) where !now.gone.contains(key):
+      // What disappeared from code is seen as something else, and stays until a person has looked at it.
+      case (_, nil):
         record.sights[key] = nil
         record.reasons[key] = nil
       case (.unseen, .seen(let identity)), (.onlyInFlow, .seen(let identity)):
