@@ -63,4 +63,16 @@ struct DriftRecordTests {
     #expect(again.findings.map(\.rule) == (isHidden ? [] : [DriftRule.onlyInFlow.id]))
     #expect(accepted.replacing("flow.yaml", with: again.sights) == accepted)
   }
+
+  /// A title on two lines was written as one, so that nothing in code was what had been accepted.
+  @Test func whatCodeSaysIsRecordedAsItIs() throws {
+    let alert = TargetFact(kind: "alert", title: "Delete\n\u{200B}all?\u{7}", sure: .exact)
+    let facts = Self.facts([Self.edge(.present, alert)])
+    let draft = try #require(FlowDraft(facts, name: "App")).text
+    let flow = try #require(FlowReader.read(draft).flow)
+    let sights = DriftComparison(flow, root: "flow.yaml", facts).sights
+    let record = try DriftRecord(Array(sights.text.utf8), path: "r.yaml")
+    #expect(record == sights)
+    #expect(DriftComparison(flow, root: "flow.yaml", facts, record: record).findings.isEmpty)
+  }
 }

@@ -108,16 +108,16 @@ public struct DriftRecord: Equatable, Sendable {
       """
     for key in sights.keys.sorted() {
       var line = DraftLine()
-      line.add("flow", text: key.flow)
-      line.add("way", text: key.way)
+      line.add("flow", exactly: key.flow)
+      line.add("way", exactly: key.way)
       switch sights[key] {
-      case .seen(let identity): line.add("seen", text: identity)
-      case .unseen(let reason): line.add("unseen", text: reason)
+      case .seen(let identity): line.add("seen", exactly: identity)
+      case .unseen(let reason): line.add("unseen", exactly: reason)
       case .onlyInCode: line.add("only-in-code", yaml: "true")
       case .onlyInFlow: line.add("only-in-flow", yaml: "true")
       case nil: continue
       }
-      if let reason = reasons[key] { line.add("reason", text: reason) }
+      if let reason = reasons[key] { line.add("reason", exactly: reason) }
       text += "  - \(line.inline)\n"
     }
     return text
