@@ -113,4 +113,23 @@ struct DraftDetailTests {
     #expect(text.contains("ios: ") == (range != nil))
     if let range { #expect(text.contains("ios: \(range),")) }
   }
+
+  /// Two containers that hold each other, or one that holds itself, made a draft that is no flow.
+  @Test(arguments: [["A"], ["B"]])
+  func nothingStandsInItself(_ inner: [String]) throws {
+    let place = SourcePlace(path: "A.storyboard", line: 1, column: 1)
+    func tab(_ source: String, _ target: String) -> EdgeFact {
+      EdgeFact(
+        verb: .tab, framework: .storyboard,
+        source: EdgeFact.Source(type: source, screens: [source], sure: .exact),
+        target: TargetFact(type: target, sure: .exact), place: place)
+    }
+    var facts = CodeFacts()
+    facts.edges = [tab("A", "B"), tab("A", "C")] + inner.map { tab($0, "A") }
+    var app = AppFact()
+    app.start = "A"
+    facts.app = app
+    let text = try #require(FlowDraft(facts, name: "App")).text
+    #expect(FlowReader.read(text).problems.map(\.message) == [])
+  }
 }
