@@ -27,6 +27,8 @@ struct InterfaceButton {
     }
   }
 
+  /// More than any button does: each segue that it starts says it again.
+  private static let maximumActions = 32
   /// Titles that Interface Builder writes if the author gives none.
   private static let placeholders: Set = ["Button", "Item"]
 
@@ -49,10 +51,11 @@ struct InterfaceButton {
     if let label = button.label, Self.placeholders.contains(label) { button.label = nil }
     if button.label == nil, button.symbol == nil { button.label = item.map(SystemItem.label) }
     button.placement = placement(element)
-    for action in tree.all("action", below: element) {
+    for action in tree.all("action", below: element).prefix(Self.maximumActions) {
       if let selector = tree.attribute("selector", of: action) { button.does.append("action " + selector) }
     }
-    for segue in tree.all("segue", below: element) where tree.attribute("kind", of: segue) == "unwind" {
+    let unwinding = tree.all("segue", below: element).filter { tree.attribute("kind", of: $0) == "unwind" }
+    for segue in unwinding.prefix(Self.maximumActions) {
       if let action = tree.attribute("unwindAction", of: segue) { button.does.append("unwind " + action) }
     }
     return button

@@ -17,7 +17,8 @@ public struct InterfaceReading {
     case .storyboard:
       let (tree, isWhole) = XMLScanner.read(bytes)
       guard Self.isOfPhone(tree) else { return }
-      StoryboardReading(tree: tree, path: path).read(into: &interface)
+      var storyboard = StoryboardReading(tree: tree, path: path)
+      storyboard.read(into: &interface)
       note(isWhole, path)
     case .xib:
       let (tree, isWhole) = XMLScanner.read(bytes)
@@ -48,6 +49,7 @@ public struct InterfaceReading {
   /// What all files say together.
   public func finish() -> Interface {
     var interface = interface
+    interface.findScenes()
     interface.app = project.app(of: interface)
     interface.findGenerated()
     return interface

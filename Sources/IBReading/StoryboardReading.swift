@@ -5,6 +5,8 @@ struct StoryboardReading {
   let tree: XMLTree
   private let buttons: InterfaceButton
   private let storyboard: String
+  /// What is tapped, by its element: one button may start any number of segues.
+  private var triggers: [Int: ButtonFact] = [:]
 
   init(tree: XMLTree, path: String) {
     self.tree = tree
@@ -12,7 +14,7 @@ struct StoryboardReading {
     storyboard = fileName(path)
   }
 
-  func read(into interface: inout Interface) {
+  mutating func read(into interface: inout Interface) {
     guard !tree.elements.isEmpty else { return }
     interface.outlets.merge(buttons.outlets()) { one, _ in one }
     for scene in tree.all("scene", below: 0) {
@@ -29,7 +31,8 @@ struct StoryboardReading {
     return name.hasSuffix("Controller") || name == "viewControllerPlaceholder"
   }
 
-  private func read(_ controller: Int, _ id: String, in scene: Int, into interface: inout Interface) {
+  private mutating func read(_ controller: Int, _ id: String, in scene: Int, into interface: inout Interface)
+  {
     var read = InterfaceScene(
       storyboard: storyboard, id: id, element: tree[controller].name, place: buttons.place(controller))
     read.customClass = tree.attribute("customClass", of: controller)
@@ -58,7 +61,7 @@ struct StoryboardReading {
     interface.scenes[read.key] = read
   }
 
-  private func segue(_ element: Int, from source: String, _ controller: Int) -> InterfaceSegue? {
+  private mutating func segue(_ element: Int, from source: String, _ controller: Int) -> InterfaceSegue? {
     guard let destination = tree.attribute("destination", of: element) else { return nil }
     var segue = InterfaceSegue(
       source: source, target: "\(storyboard)#\(destination)", kind: tree.attribute("kind", of: element) ?? "",
@@ -77,20 +80,27 @@ struct StoryboardReading {
   }
 
   /// The button or cell that a segue starts from.
-  private func trigger(of segue: Int, _ controller: Int) -> ButtonFact? {
+  private mutating func trigger(of segue: Int, _ controller: Int) -> ButtonFact? {
     for element in tree.ancestors(of: segue) {
       if element == controller { return nil }
-      switch tree[element].name {
-      case "barButtonItem", "button": return buttons.button(element)
-      case "tableViewCell", "collectionViewCell":
-        let label = tree.all("label", below: element).first.flatMap { tree.attribute("text", of: $0) }
-        return ButtonFact(label: label, placement: "content", place: buttons.place(element))
-      case "tapGestureRecognizer", "longPressGestureRecognizer":
-        return ButtonFact(key: tree[element].name, placement: "content", place: buttons.place(element))
-      default: continue
-      }
+      if let known = triggers[element] { return known }
+      guard let trigger = trigger(element) else { continue }
+      triggers[element] = trigger
+      return trigger
     }
     return nil
+  }
+
+  private func trigger(_ element: Int) -> ButtonFact? {
+    switch tree[element].name {
+    case "barButtonItem", "button": return buttons.button(element)
+    case "tableViewCell", "collectionViewCell":
+      let label = tree.all("label", below: element).first.flatMap { tree.attribute("text", of: $0) }
+      return ButtonFact(label: label, placement: "content", place: buttons.place(element))
+    case "tapGestureRecognizer", "longPressGestureRecognizer":
+      return ButtonFact(key: tree[element].name, placement: "content", place: buttons.place(element))
+    default: return nil
+    }
   }
 
   private func fields(below controller: Int) -> [String] {

@@ -14,12 +14,15 @@ public struct SourcePlace: Hashable, Sendable {
     self.column = column
   }
 
-  /// `path:line:column`, as facts write it.
+  /// `path:line:column`, as facts write it; nil where it is no such place.
   init?(text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1])
+    // Nobody has a file with more lines, and nobody who counts bytes from here has to look whether a number holds them.
+    guard parts.count >= 3, let line = Int32(parts[parts.count - 2]),
+      let column = Int32(parts[parts.count - 1]),
+      line >= 1, column >= 1
     else { return nil }
-    self.init(path: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
+    self.init(path: parts.dropLast(2).joined(separator: ":"), line: Int(line), column: Int(column))
   }
 
   /// `path:line`, as people write it.

@@ -37,6 +37,18 @@ public struct TargetFact: Hashable, Sendable {
   /// Whether it asks instead of showing: an alert, an action sheet, a confirmation dialog.
   public var isDialog: Bool { kind.split(separator: "|").contains { Self.dialogs.contains(String($0)) } }
 
+  /// Whether a word is a kind that a reader of sources writes, or two of them between which code chooses.
+  static func isKind(_ word: String) -> Bool {
+    if kinds.contains(word) { return true }
+    let parts = Set(word.split(separator: "|", omittingEmptySubsequences: false).map(String.init))
+    return parts == ["alert", "actionSheet"] || parts == ["camera", "photoLibrary"]
+  }
+
+  private static let kinds: Set = dialogs.union([
+    "screen", "unwind", "share", "camera", "photoLibrary", "photoPicker", "documentPicker", "safari", "mail",
+    "messages",
+    "contacts", "siri", "reference",
+  ])
   /// The kinds of dialogs.
   public static let dialogs: Set = ["alert", "actionSheet", "confirmationDialog"]
   /// The kind of an alert of UIKit whose style code chooses, or sets where it cannot be followed.

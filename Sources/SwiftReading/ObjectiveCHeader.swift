@@ -6,8 +6,10 @@ struct ObjectiveCHeader {
   let swift: String?
 
   init(_ bytes: [UInt8]) {
-    let lines = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    // By bytes: CR and LF are one character, at which a text would not be split.
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    }
     var written = lines.map { _ in "" }
     var open: (start: Int, head: String, isController: Bool, makers: [Int: String])?
     for (index, line) in lines.enumerated() {

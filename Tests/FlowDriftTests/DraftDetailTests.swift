@@ -95,4 +95,41 @@ struct DraftDetailTests {
     #expect(DriftComparison(flow, root: "shop.yaml", facts).findings.isEmpty)
     #expect(try #require(FlowAddition(facts, to: flow)).changes.isEmpty)
   }
+
+  /// What was taken for a version made a draft that is no flow.
+  @Test(arguments: [
+    ("16.4", "16.4..."), ("17", "17..."), ("1..2", nil), ("½", nil), ("16.", nil), ("1.2.3.4", nil),
+  ])
+  func whatIsNoVersionIsLeftOut(_ version: String, _ range: String?) throws {
+    var facts = CodeFacts()
+    var app = AppFact()
+    app.deploymentTarget = version
+    app.devices = ["ipad", "ipad"]
+    app.start = "A"
+    facts.app = app
+    let text = try #require(FlowDraft(facts, name: "App")).text
+    #expect(FlowReader.read(text).problems.map(\.message) == [])
+    #expect(text.contains("devices: [ipad]"))
+    #expect(text.contains("ios: ") == (range != nil))
+    if let range { #expect(text.contains("ios: \(range),")) }
+  }
+
+  /// Two containers that hold each other, or one that holds itself, made a draft that is no flow.
+  @Test(arguments: [["A"], ["B"]])
+  func nothingStandsInItself(_ inner: [String]) throws {
+    let place = SourcePlace(path: "A.storyboard", line: 1, column: 1)
+    func tab(_ source: String, _ target: String) -> EdgeFact {
+      EdgeFact(
+        verb: .tab, framework: .storyboard,
+        source: EdgeFact.Source(type: source, screens: [source], sure: .exact),
+        target: TargetFact(type: target, sure: .exact), place: place)
+    }
+    var facts = CodeFacts()
+    facts.edges = [tab("A", "B"), tab("A", "C")] + inner.map { tab($0, "A") }
+    var app = AppFact()
+    app.start = "A"
+    facts.app = app
+    let text = try #require(FlowDraft(facts, name: "App")).text
+    #expect(FlowReader.read(text).problems.map(\.message) == [])
+  }
 }

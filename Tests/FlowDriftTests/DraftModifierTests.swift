@@ -52,6 +52,19 @@ struct DraftModifierTests {
     #expect(Self.told(flow) == ["b active-sheet view", "c active-sheet view", "d d view"])
   }
 
+  /// The key had no value then.
+  @Test func aModifierWithoutALetterOfASCIIHasAName() throws {
+    let flow = try Self.flow([
+      Self.edge("Home.シート", to: "B"), Self.edge("Home.シート", to: "C"), Self.edge("Home.表", to: "D"),
+      Self.edge("Home.表", to: "Row"),
+    ])
+    #expect(
+      Self.told(flow) == [
+        "b modifier-30b7-30fc-30c8 view", "c modifier-30b7-30fc-30c8 view", "d modifier-8868 view",
+        "row modifier-8868 view",
+      ])
+  }
+
   @Test func twoModifiersOfOneNameAreTwo() throws {
     let flow = try Self.flow([
       Self.edge("Home.sheet", to: "B"), Self.edge("Home.sheet", to: "C"), Self.edge("Row.sheet", to: "D"),

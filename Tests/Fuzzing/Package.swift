@@ -2,7 +2,8 @@
 import PackageDescription
 
 // A package of its own: nobody who builds or tests the tool builds this. Its modules are the tool's own sources, behind
-// links, built so that libFuzzer sees which branches an input takes.
+// links, built so that libFuzzer sees which branches an input takes. Swift sources are read with the trait alone, as in the
+// tool; swift-syntax is built as it is, without being watched.
 let imports: [String: [String]] = [
   "Diagnostics": [],
   "OperatingSystem": [],
@@ -19,6 +20,8 @@ let imports: [String: [String]] = [
   ],
   "RuleCatalog": ["Diagnostics", "RuleEngine"],
   "SourceFacts": ["Diagnostics", "JSON"],
+  "IBReading": ["SourceFacts", "YAMLTree"],
+  "SwiftReading": ["SourceFacts"],
   "FlowDrift": ["Diagnostics", "FlowModel", "JSON", "SourceFacts", "YAMLTree"],
   "FlowChecking": [
     "Diagnostics", "FlowDrift", "FlowModel", "FlowWording", "JSON", "OperatingSystem", "RuleCatalog",
@@ -26,6 +29,12 @@ let imports: [String: [String]] = [
   ],
   "LanguageServer": ["Diagnostics", "FlowChecking", "FlowModel", "JSON"],
 ]
+
+let swiftSources = "SwiftSources"
+
+let swiftSyntax: [Target.Dependency] = ["SwiftParser", "SwiftSyntax"].map {
+  .product(name: $0, package: "swift-syntax", condition: .when(traits: [swiftSources]))
+}
 
 let watched: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -39,6 +48,10 @@ func dependencies(_ names: [String]) -> [Target.Dependency] { names.sorted().map
 let package = Package(
   name: "fuzzing",
   platforms: [.macOS(.v15)],
+  traits: [.trait(name: swiftSources, description: "Reads Swift sources; fetches and builds swift-syntax.")],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", exact: "603.0.1")
+  ],
   targets: [
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -51,6 +64,9 @@ let package = Package(
       ]),
   ]
     + imports.keys.sorted().map { name in
-      .target(name: name, dependencies: dependencies(imports[name] ?? []), swiftSettings: watched)
+      .target(
+        name: name,
+        dependencies: dependencies(imports[name] ?? []) + (name == "SwiftReading" ? swiftSyntax : []),
+        swiftSettings: watched)
     }
 )

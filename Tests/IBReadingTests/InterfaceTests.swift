@@ -119,6 +119,14 @@ struct InterfaceTests {
     #expect(app.name == "App" && app.deploymentTarget == "16.4" && app.devices == ["iphone", "ipad"])
   }
 
+  @Test func aDeviceThatIsNamedTwiceIsOne() throws {
+    let project = String(decoding: Self.project("App", sources: 1), as: UTF8.self)
+      .replacing("IPHONEOS_DEPLOYMENT", with: "TARGETED_DEVICE_FAMILY = \"2,1,2\"; IPHONEOS_DEPLOYMENT")
+    var reading = InterfaceReading()
+    reading.read(Array(project.utf8), path: "project.pbxproj")
+    #expect(try #require(reading.finish().app).devices == ["iphone", "ipad"])
+  }
+
   private static func project(_ name: String, sources: Int) -> [UInt8] {
     let files = (0..<sources).map { "F\($0)" }.joined(separator: ", ")
     let text = """

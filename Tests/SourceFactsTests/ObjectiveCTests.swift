@@ -50,4 +50,20 @@ struct ObjectiveCTests {
     let unseen = ObjectiveCPlaces.unseen(in: Array(text.utf8), path: "A.m")
     #expect(unseen.map(\.onlyCloses) == [true, false])
   }
+
+  /// A byte that is no UTF-8 took two more than it has, so that a line could begin before its file.
+  @Test func columnsCountTheBytesThatAreThere() {
+    let text = Array("  [self presentViewController:one animated:YES];".utf8) + [0xFF, 0xFF, 0xFF]
+    let unseen = ObjectiveCPlaces.unseen(in: text, path: "A.m")
+    #expect(unseen.map(\.place.description) == ["A.m:1:3"])
+  }
+
+  /// Half a megabyte took six seconds.
+  @Test(.timeLimit(.minutes(1))) func manyLinesAreReadAtOnce() {
+    let lines = Array(
+      repeating: "  [self setTitle:[NSString stringWithFormat:format, count]];\n", count: 100_000)
+    let last = "[self presentViewController:one animated:YES completion:nil];"
+    let unseen = ObjectiveCPlaces.unseen(in: Array((lines.joined() + last).utf8), path: "A.m")
+    #expect(unseen.map(\.place.line) == [100_001])
+  }
 }

@@ -125,4 +125,40 @@ struct WritingTests {
     edge.target.title = nil
     #expect(edge.identity.target == "alert in ask")
   }
+
+  /// What is read is written into flows, and places are counted with: what no reader of sources writes is no fact.
+  @Test(arguments: [
+    #"{"kind":"app","devices":["iphone","watch"]}"#, #"{"kind":"app","at":"A.swift"}"#,
+    #"{"kind":"app","roots":[{"type":"A"}]}"#,
+    #"{"kind":"screen","type":"A","framework":"uikit","at":"A.swift:0:1"}"#,
+    #"{"kind":"screen","type":"A","framework":"uikit","at":"A.swift:1:-3"}"#,
+    #"{"kind":"screen","type":"A","framework":"uikit","at":"A.swift:1:9223372036854775807"}"#,
+    #"{"kind":"screen","type":"A","framework":"uikit","style":{"value":"a"},"at":"A.swift:1:1"}"#,
+    #"{"kind":"callback","type":"A","name":"x}, y: {z","at":"A.swift:1:1"}"#,
+    #"{"kind":"closing","does":"present: a","sure":"exact","at":"A.swift:1:1"}"#,
+    #"{"kind":"closing","does":"pop","trigger":{"role":"exit","at":"A.swift:1:1"},"sure":"exact","at":"A.swift:1:1"}"#,
+    #"{"kind":"guard","on":"tab","how":"isModalInPresentation","value":"true","sure":"exact","at":"A.swift:1:1"}"#,
+    #"{"kind":"guard","on":"screen","how":"never","value":"true","sure":"exact","at":"A.swift:1:1"}"#,
+    edge(#""trigger":{"label":"B","placement":"top","at":"A.swift:1:1"},"#),
+    edge(#""trigger":{"label":"B","role":"cancel, does: x","at":"A.swift:1:1"},"#),
+    edge(#""trigger":{"label":"B"},"#), edge(#""view":"here","#), edge(#""via":["A.swift:1:1","B.swift"],"#),
+    edge("", target: #","buttons":[{"label":"B"}]"#), edge("", target: #","made":"A.swift""#),
+  ])
+  func whatNobodyWritesIsNoFact(_ fact: String) {
+    #expect(throws: Problem.self) { try Self.read(fact) }
+  }
+
+  @Test(arguments: ["screen", "alert", "alert|actionSheet", "camera|photoLibrary"])
+  func theSameWithoutItIsAFact(kind: String) throws {
+    #expect(try Self.read(Self.edge("", kind: kind)).edges.count == 1)
+  }
+
+  private static func edge(_ member: String, target: String = "", kind: String = "screen") -> String {
+    #"{"kind":"edge","verb":"present","framework":"uikit","from":{"type":"A","sure":"exact"},"#
+      + #""to":{"kind":"\#(kind)","type":"B","sure":"exact"\#(target)},\#(member)"at":"A.swift:1:1"}"#
+  }
+
+  private static func read(_ fact: String) throws(Problem) -> CodeFacts {
+    try CodeFacts(Array("{\"modalflow-facts\":1,\"facts\":[\(fact)]}".utf8), path: "facts.json")
+  }
 }

@@ -27,6 +27,12 @@ struct ObjectiveCHeaderTests {
     @end
     """
 
+  /// Of a file with CR and LF nothing was read: both are one character, and the text was never split.
+  @Test func linesMayEndWithBoth() {
+    let other = Self.header.replacing("\n", with: "\r\n")
+    #expect(ObjectiveCHeader(Array(other.utf8)).swift == ObjectiveCHeader(Array(Self.header.utf8)).swift)
+  }
+
   @Test func whatSaysNothingOfControllersIsLeftOut() throws {
     let swift = try #require(ObjectiveCHeader(Array(Self.header.utf8)).swift)
     let lines = swift.split(separator: "\n", omittingEmptySubsequences: false)

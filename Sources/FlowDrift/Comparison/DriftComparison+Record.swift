@@ -30,15 +30,15 @@ extension DriftComparison {
   mutating func compareRecord(_ ways: [FlowWay]) {
     guard record.has(flowName), !facts.unseen.contains(where: { $0.reason == .swift }) else { return }
     let start = flow.screens[flow.start]
-    let gone = record.sights.keys.filter {
-      $0.flow == flowName && sights.sights[$0] == nil && !sights.gone.contains($0)
+    let stale = record.sights.keys.filter {
+      $0.flow == flowName && sights.sights[$0] == nil
     }
-    if let first = gone.min() {
+    if let first = stale.min() {
       report(
         .stale, .info,
-        gone.count == 1
+        stale.count == 1
           ? "the record has a way that is there no longer: \(first.way)"
-          : "the record has \(gone.count) ways that are there no longer, \(first.way) among them",
+          : "the record has \(stale.count) ways that are there no longer, \(first.way) among them",
         at: start.place, start.path, code: nil)
     }
     let identities = Set(facts.edges.map(\.identity.description))
@@ -80,7 +80,7 @@ extension DriftComparison {
   /// A dialog that code knew by another name, which nothing has any more: that it is the same one is a guess.
   private mutating func reportRenamed(_ way: FlowWay, _ identities: Set<String>) {
     guard case .seen(let then)? = record.sights[key(way)], case .seen(let now)? = sights.sights[key(way)],
-      !identities.contains(then)
+      !gone.contains(key(way)), !identities.contains(then)
     else { return }
     // The type that presents may be any part of the screen.
     let (before, after) = (then.split(separator: " ").dropFirst(), now.split(separator: " ").dropFirst())

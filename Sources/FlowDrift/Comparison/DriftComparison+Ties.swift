@@ -3,11 +3,6 @@ internal import FlowModel
 internal import SourceFacts
 
 extension DriftComparison {
-  /// Whether a screen is tied to nothing, or to a name that is there.
-  func isKnown(_ screen: Screen, _ names: Set<String>) -> Bool {
-    screen.code.isEmpty || screen.code.contains { names.contains($0.name) }
-  }
-
   mutating func compareTies() {
     let names = facts.names
     let heirs = TypeHeirs(facts: facts, ways: ways, ties: ties)

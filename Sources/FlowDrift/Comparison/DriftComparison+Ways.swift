@@ -15,13 +15,15 @@ extension DriftComparison {
     for (way, match) in zip(ways, matches) {
       matched.formUnion(match.between)
       if let best = match.best {
+        let taken = match.owner.map { owner in
+          "what is presented at \(edges[best].place.lineText) is taken for ‘\(flow.screens[owner].id)’"
+        }
         if match.isTaken, let then = recorded(way), !identities.contains(then) {
-          reportGone(way, then)
+          reportGone(way, then, now: taken.map { .unseen($0) } ?? .seen(edges[best].identity.description))
           continue
         }
-        if let owner = match.owner {
-          let place = edges[best].place.lineText
-          note(unseen: way, "what is presented at \(place) is taken for ‘\(flow.screens[owner].id)’")
+        if let taken {
+          note(unseen: way, taken)
           continue
         }
         note(agreed: edges[best], way)
@@ -79,9 +81,11 @@ extension DriftComparison {
   }
 
   /// A way that is no longer seen where it was, which is certain however much is hidden.
-  private mutating func reportGone(_ way: FlowWay, _ identity: String) {
+  ///
+  /// - Parameter now: what is seen of it once that is accepted.
+  private mutating func reportGone(_ way: FlowWay, _ identity: String, now: DriftRecord.Sight) {
     let source = flow.screens[way.source]
-    note(gone: way)
+    note(gone: way, now)
     report(
       .gone, .error,
       "‘\(source.id)’ \(way.words.did) ‘\(flow.screens[way.target].id)’ when it was accepted (\(identity)); nothing in code does any more",
@@ -90,18 +94,13 @@ extension DriftComparison {
 
   /// A way of the flow that no code takes, unless something may hide it.
   private mutating func reportMissing(_ way: FlowWay, _ edges: [EdgeFact]) {
-    let (source, target) = (flow.screens[way.source], flow.screens[way.target])
-    if let identity = recorded(way) { return reportGone(way, identity) }
-    guard !source.code.isEmpty, !source.code.contains(where: \.isNone),
-      !target.code.contains(where: \.isNone),
-      ties.isRecognizable(way.target) || target.systemMade
-    else { return note(unseen: way, "an end is tied to no code") }
-    let names = facts.names
-    guard isKnown(source, names), isKnown(target, names) else {
-      return note(unseen: way, "an end is tied to a type that no source declares")
+    let reason = HiddenWays(flow: flow, facts: facts, ties: ties).reason(for: way, among: edges)
+    if let identity = recorded(way) {
+      return reportGone(way, identity, now: reason.map { .unseen($0) } ?? .onlyInFlow)
     }
-    if let reason = hiding(way, edges) { return note(unseen: way, reason) }
+    if let reason { return note(unseen: way, reason) }
     if isExplained(way) { return }
+    let (source, target) = (flow.screens[way.source], flow.screens[way.target])
     report(
       .onlyInFlow, .warning,
       "‘\(source.id)’ \(way.words.does) ‘\(target.id)’ in the flow; no code does",
@@ -114,43 +113,6 @@ extension DriftComparison {
   /// Where the type of a screen is declared; nil where no source that was read declares it.
   private func place(of screen: Screen) -> SourcePlace? {
     facts.screens.first { fact in screen.code.contains { $0.name == fact.type } }?.place
-  }
-
-  /// Why an absence says nothing.
-  private func hiding(_ way: FlowWay, _ edges: [EdgeFact]) -> String? {
-    if facts.unseen.contains(where: { $0.reason == .swift }) { return "Swift was not read" }
-    if way.isTriggered { return "something outside the screen starts it" }
-    if let edge = edges.first(where: { $0.source.sure == .unknown && ties.isTarget(way.target, of: $0) }) {
-      return "presented at \(edge.place.lineText), not known by whom"
-    }
-    let names = Set(flow.screens[way.source].code.map(\.name))
-    let places = facts.screens.filter { names.contains($0.type) }
-    let types = names.union(places.flatMap(\.contains))
-    if let edge = edges.first(where: { edge in
-      edge.target.sure == .unknown && (edge.source.type.map { types.contains($0) } ?? true)
-    }) {
-      return "something is presented at \(edge.place.lineText), not known what"
-    }
-    let files = Set(facts.screens.filter { types.contains($0.type) }.map(\.place.path))
-    let folders = Set(files.map(Self.folder))
-    for unseen in facts.unseen {
-      switch unseen.reason {
-      case .target, .noCaller:
-        if files.contains(unseen.place.path) {
-          return "\(unseen.reason.rawValue) at \(unseen.place.lineText)"
-        }
-      case .objectiveC where unseen.onlyCloses: continue
-      case .objectiveC:
-        if folders.contains(Self.folder(unseen.place.path)) { return "Objective-C, \(unseen.place.lineText)" }
-      case .unreadable: return "\(unseen.place.path) could not be read"
-      case .presenter, .swift: continue
-      }
-    }
-    return nil
-  }
-
-  private static func folder(_ path: String) -> String {
-    path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   /// What code presents and the flow does not, each once: a building block of many screens presents in all of them.

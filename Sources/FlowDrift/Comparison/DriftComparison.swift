@@ -23,6 +23,8 @@ public struct DriftComparison {
 
   /// What is seen now, for a record.
   public internal(set) var sights = DriftRecord()
+  /// Ways that the record has and that code no longer takes.
+  private(set) var gone: Set<DriftRecord.Key> = []
 
   let flow: Flow
   let record: DriftRecord
@@ -98,8 +100,11 @@ public struct DriftComparison {
     sights.sights[key(way)] = .seen(edge.identity.description)
   }
 
-  /// That a recorded way is no longer taken.
-  mutating func note(gone way: FlowWay) { sights.gone.insert(key(way)) }
+  /// That a recorded way is no longer taken, and what is seen of it instead.
+  mutating func note(gone way: FlowWay, _ now: DriftRecord.Sight) {
+    gone.insert(key(way))
+    sights.sights[key(way)] = now
+  }
 
   mutating func note(unseen way: FlowWay, _ reason: String) {
     note(unseen: way.path, at: way.place, reason)

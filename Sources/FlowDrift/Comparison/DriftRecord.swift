@@ -32,8 +32,6 @@ public struct DriftRecord: Equatable, Sendable {
   var sights: [Key: Sight] = [:]
   /// What a person has said of an entry: why it is so.
   var reasons: [Key: String] = [:]
-  /// Of what is seen now: ways that a record has and that code no longer takes.
-  var gone: Set<Key> = []
 
   /// An empty record.
   public init() {}
@@ -110,16 +108,16 @@ public struct DriftRecord: Equatable, Sendable {
       """
     for key in sights.keys.sorted() {
       var line = DraftLine()
-      line.add("flow", text: key.flow)
-      line.add("way", text: key.way)
+      line.add("flow", exactly: key.flow)
+      line.add("way", exactly: key.way)
       switch sights[key] {
-      case .seen(let identity): line.add("seen", text: identity)
-      case .unseen(let reason): line.add("unseen", text: reason)
+      case .seen(let identity): line.add("seen", exactly: identity)
+      case .unseen(let reason): line.add("unseen", exactly: reason)
       case .onlyInCode: line.add("only-in-code", yaml: "true")
       case .onlyInFlow: line.add("only-in-flow", yaml: "true")
       case nil: continue
       }
-      if let reason = reasons[key] { line.add("reason", text: reason) }
+      if let reason = reasons[key] { line.add("reason", exactly: reason) }
       text += "  - \(line.inline)\n"
     }
     return text
@@ -148,8 +146,8 @@ public struct DriftRecord: Equatable, Sendable {
     var record = self
     for (key, sight) in sights where key.flow == flow {
       switch (sight, now.sights[key]) {
-      // What disappeared from code stays until a person has looked at it.
-      case (_, nil) where !now.gone.contains(key):
+      // What disappeared from code is seen as something else, and stays until a person has looked at it.
+      case (_, nil):
         record.sights[key] = nil
         record.reasons[key] = nil
       case (.unseen, .seen(let identity)), (.onlyInFlow, .seen(let identity)):

@@ -9,6 +9,9 @@ struct DraftLine {
   /// A value that is text.
   mutating func add(_ key: String, text: String) { members.append((key, YAMLText.scalar(text))) }
 
+  /// A value that is text, and that is compared with what code says.
+  mutating func add(_ key: String, exactly text: String) { members.append((key, YAMLText.exact(text))) }
+
   /// A value that is YAML already.
   mutating func add(_ key: String, yaml: String) { members.append((key, yaml)) }
 

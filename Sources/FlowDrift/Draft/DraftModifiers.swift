@@ -26,7 +26,7 @@ struct DraftModifiers {
       if all.count(where: { $0 == modifier }) > 1 {
         let others = Set(all).subtracting([modifier])
         let isTold = others.contains { Self.name($0) == Self.name(modifier) }
-        ways[index].modifier = isTold ? DraftNames.kebab(modifier) : Self.name(modifier)
+        ways[index].modifier = isTold ? Self.written(modifier) : Self.name(modifier)
       }
       // Of one way that several views present, each has a modifier of its own.
       let hosts = Set(ways[index].all.compactMap { $0.modifier.flatMap(Self.host) })
@@ -68,7 +68,14 @@ struct DraftModifiers {
 
   /// What the modifier is bound to.
   private static func name(_ modifier: String) -> String {
-    DraftNames.kebab(modifier.split(separator: ".").last.map(String.init) ?? modifier)
+    written(modifier.split(separator: ".").last.map(String.init) ?? modifier)
+  }
+
+  /// A name as ids are written; one without a letter of ASCII by the numbers of its letters.
+  private static func written(_ name: String) -> String {
+    let id = DraftNames.kebab(name)
+    guard id.isEmpty else { return id }
+    return "modifier" + name.unicodeScalars.prefix(6).map { "-" + String($0.value, radix: 16) }.joined()
   }
 
   /// The view that has it.

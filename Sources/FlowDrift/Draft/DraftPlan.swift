@@ -97,6 +97,7 @@ struct DraftPlan {
     guard let start = first ?? facts.app?.start ?? DraftStart.guess(ways, children) else { return nil }
     self.start = start
     self.ways = ways
+    cutCircles()
     reach(depth: depth)
     if first == nil {
       reachedCount = screens.count
@@ -118,6 +119,29 @@ struct DraftPlan {
           && !(edge.source.type.map { types.contains($0) } ?? false)
       }
     }
+  }
+
+  /// Takes out what would stand in itself, through however many containers.
+  private mutating func cutCircles() {
+    for type in Set(tabs.keys).union(columns.keys).sorted() {
+      for child in children(of: type) where holds(child, type) {
+        tabs[type]?.removeAll { $0 == child }
+        columns[type]?.removeAll { $0 == child }
+      }
+    }
+    tabs = tabs.filter { !$0.value.isEmpty }
+    columns = columns.filter { $0.value.count > 1 }
+  }
+
+  /// Whether a container is a screen or holds it.
+  private func holds(_ container: String, _ screen: String) -> Bool {
+    var seen: Set<String> = []
+    var open = [container]
+    while let next = open.popLast() {
+      if next == screen { return true }
+      if seen.insert(next).inserted { open += children(of: next) }
+    }
+    return false
   }
 
   /// Of what a building block presents in several screens keeps the way of the first one.

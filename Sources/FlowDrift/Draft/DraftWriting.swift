@@ -75,7 +75,7 @@ struct DraftWriting {
   private mutating func write(_ type: String) {
     let fact = byType[type]
     var line = DraftLine()
-    line.add("code", text: type)
+    line.add("code", exactly: type)
     // With a depth, those that are too far away are not drafted.
     let tabs = (plan.tabs[type] ?? []).filter { plan.screens.contains($0) }
     if !tabs.isEmpty {

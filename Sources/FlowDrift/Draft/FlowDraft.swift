@@ -65,14 +65,24 @@ public struct FlowDraft {
     var line = DraftLine()
     let app = facts.app ?? AppFact()
     line.add("name", text: app.name ?? name)
-    if let version = app.deploymentTarget, version.allSatisfy({ $0.isNumber || $0 == "." }) {
+    if let version = app.deploymentTarget, Self.isVersion(version) {
       line.add("ios", yaml: "\(version)...")
     }
-    if !app.devices.isEmpty { line.add("devices", yaml: "[\(app.devices.joined(separator: ", "))]") }
+    let devices = ["iphone", "ipad"].filter(app.devices.contains)
+    if !devices.isEmpty { line.add("devices", yaml: "[\(devices.joined(separator: ", "))]") }
     if let orientations = Self.orientations(of: app) { line.add("orientations", yaml: orientations) }
     if app.requiresFullScreen { line.add("requires-full-screen", yaml: "true") }
     if writing.isSwiftUI { line.add("framework", yaml: "swiftui") }
     return line
+  }
+
+  /// Whether a text is a version, and no more than numbers that could be one.
+  private static func isVersion(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 3
+      && parts.allSatisfy {
+        (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }
   }
 
   /// How the app turns, as YAML; nil where it turns both ways on all its devices, or where nothing is said.

@@ -10,6 +10,9 @@ enum YAMLText {
     isPlain(text) ? text : QuotedText.yaml(withoutControls(text.replacing("\n", with: " ")))
   }
 
+  /// A scalar that is read as the very same text, whatever is in it.
+  static func exact(_ text: String) -> String { isPlain(text) ? text : QuotedText.yaml(text) }
+
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isLetter(first), text.last != " ",
       !words.contains(text.lowercased())

@@ -32,7 +32,8 @@ struct AppSettings {
     // An app for the Mac or the watch.
     guard deploymentTarget != nil, value("SDKROOT")?.text.map({ $0 == "iphoneos" || $0 == "auto" }) ?? true
     else { return nil }
-    devices = (value("TARGETED_DEVICE_FAMILY")?.words ?? []).compactMap { ["1": "iphone", "2": "ipad"][$0] }
+    let families = value("TARGETED_DEVICE_FAMILY")?.words ?? []
+    devices = [("1", "iphone"), ("2", "ipad")].filter { families.contains($0.0) }.map(\.1)
     let phases = (target["buildPhases"]?.words ?? []).compactMap { objects[$0] }
     sourceCount =
       phases.filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }.reduce(0) {

@@ -12,6 +12,8 @@ struct XMLScanner {
 
   /// More elements inside one another than any file of Xcode has.
   private static let maximumDepth = 500
+  /// More bytes than any entity has: an end that is far away is that of another.
+  private static let maximumEntity = 16
 
   /// The elements of a file.
   ///
@@ -183,7 +185,8 @@ struct XMLScanner {
     while index < range.upperBound {
       let byte = bytes[index]
       if byte == UInt8(ascii: "&"),
-        let end = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: ";")),
+        let end = bytes[index..<min(index + Self.maximumEntity, range.upperBound)].firstIndex(
+          of: UInt8(ascii: ";")),
         let scalar = XMLEntity.scalar(String(decoding: bytes[index + 1..<end], as: UTF8.self))
       {
         output.append(contentsOf: Array(String(scalar).utf8))

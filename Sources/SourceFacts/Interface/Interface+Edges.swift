@@ -32,7 +32,7 @@ extension Interface {
       edge.target.sure = .inferred
       edge.rules = ["show to a navigation controller presents"]
     }
-    if segue.kind == "show", edge.verb == .push, isTabAlone(segue.source) {
+    if segue.kind == "show", edge.verb == .push, tabsAlone.contains(segue.source) {
       edge.verb = .present
       edge.target.sure = .inferred
       edge.rules = ["show without a navigation controller presents"]
@@ -42,15 +42,6 @@ extension Interface {
     edge.isAnchored = segue.isAnchored
     edge.trigger = segue.trigger
     return edge
-  }
-
-  /// Whether all that leads to a scene makes it a tab, without a navigation controller around it.
-  private func isTabAlone(_ key: String) -> Bool {
-    let leading = segues.filter { $0.kind != "unwind" && resolve($0.target)?.scene.key == key }
-    return !leading.isEmpty
-      && leading.allSatisfy {
-        $0.relationship == "viewControllers" && resolve($0.target)?.wrap.isEmpty ?? false
-      }
   }
 
   private func verb(of segue: InterfaceSegue) -> EdgeFact.Verb? {

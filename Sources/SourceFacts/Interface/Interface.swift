@@ -16,6 +16,10 @@ public struct Interface: Sendable {
   public var catalogs: [String: [String: String]] = [:]
   /// Texts by the name that a generator gives their keys, as `symbol` has it, where one key alone is so called.
   public private(set) var generated: [String: String] = [:]
+  /// The key of the scene that each reference leads to.
+  private var referenced: [InterfaceScene.Reference: String] = [:]
+  /// The scenes that are tabs without a navigation controller around them, and nothing else.
+  private(set) var tabsAlone: Set<String> = []
   /// What the project says.
   public var app: AppFact?
   /// Files that could not be read whole.
@@ -27,6 +31,27 @@ public struct Interface: Sendable {
   /// A name without marks and capitals: `Sign-in title` and `signInTitle` are the same.
   public static func symbol(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// Notes what each scene is found by. Whoever asks for a scene needs it: to go through all of them for each reference
+  /// takes time that grows with their square.
+  public mutating func findScenes() {
+    for key in scenes.keys.sorted() {
+      guard let scene = scenes[key], scene.reference == nil else { continue }
+      var names =
+        scene.isInitial ? [InterfaceScene.Reference(storyboard: scene.storyboard, identifier: nil)] : []
+      if let name = scene.identifier {
+        names += [scene.storyboard, nil].map { InterfaceScene.Reference(storyboard: $0, identifier: name) }
+      }
+      for name in names where referenced[name] == nil { referenced[name] = key }
+    }
+    var others: Set<String> = []
+    for segue in segues where segue.kind != "unwind" {
+      guard let led = resolve(segue.target) else { continue }
+      let isTab = segue.relationship == "viewControllers" && led.wrap.isEmpty
+      if isTab { tabsAlone.insert(led.scene.key) } else { others.insert(led.scene.key) }
+    }
+    tabsAlone.subtract(others)
   }
 
   /// Finds the names that a generator gives the keys of all texts.
@@ -63,7 +88,7 @@ public struct Interface: Sendable {
     for _ in 0..<8 {
       guard let scene = scenes[key] else { return nil }
       if let reference = scene.reference {
-        guard let next = self.key(of: reference) else { return nil }
+        guard let next = referenced[reference] else { return nil }
         key = next
       } else if scene.isNavigation, let root = scene.root {
         outermost = outermost ?? scene
@@ -78,16 +103,6 @@ public struct Interface: Sendable {
 
   /// The scene with which a storyboard begins.
   public func initialScene(of storyboard: String) -> String? {
-    scenes.values.filter { $0.storyboard == storyboard && $0.isInitial && $0.reference == nil }.map(\.key)
-      .min()
-  }
-
-  private func key(of reference: InterfaceScene.Reference) -> String? {
-    guard let identifier = reference.identifier else {
-      return reference.storyboard.flatMap { initialScene(of: $0) }
-    }
-    let keys = scenes.values.filter { $0.identifier == identifier && $0.reference == nil }.map(\.key).sorted()
-    guard let storyboard = reference.storyboard else { return keys.first }
-    return keys.first { scenes[$0]?.storyboard == storyboard }
+    referenced[InterfaceScene.Reference(storyboard: storyboard, identifier: nil)]
   }
 }

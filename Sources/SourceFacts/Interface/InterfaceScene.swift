@@ -30,7 +30,7 @@ public struct InterfaceScene: Sendable {
   public var place: SourcePlace
 
   /// A reference to a scene of another storyboard.
-  public struct Reference: Sendable {
+  public struct Reference: Hashable, Sendable {
     /// The storyboard.
     public var storyboard: String?
     /// The name of the scene; nil for the storyboard's first.

@@ -12,7 +12,8 @@ extension ButtonFact {
   }
 
   init?(_ json: JSONValue) {
-    guard let place = json.place("at") else { return nil }
+    guard let place = json.place("at"), json.has("role", in: .role), json.has("placement", in: .placement)
+    else { return nil }
     self.init(
       label: json["label"]?.text, key: json["key"]?.text, symbol: json["symbol"]?.text,
       role: json["role"]?.text, placement: json["placement"]?.text, does: json["does"]?.texts ?? [],

@@ -24,7 +24,8 @@ extension CodeFacts {
         "unknown-facts", "facts of form \(schema.written) cannot be read", at: Place(file, Span(0, 0)),
         expected: "form \(Self.schema)", help: "make them again with this version")
     }
-    for (index, fact) in facts.elements.enumerated() where !take(fact) {
+    var positions: [String: Int] = [:]
+    for (index, fact) in facts.elements.enumerated() where !take(fact, &positions) {
       let ranges = (try? JSONReader.elementRanges(of: "facts", in: bytes)) ?? []
       throw Problem(
         "unknown-fact", "this is no fact that this version knows",
@@ -43,10 +44,17 @@ extension CodeFacts {
   }
 
   /// Adds one fact; false where it is none.
-  private mutating func take(_ json: JSONValue) -> Bool {
+  ///
+  /// - Parameter positions: where each screen stands, by its type.
+  private mutating func take(_ json: JSONValue, _ positions: inout [String: Int]) -> Bool {
     switch json["kind"]?.text {
-    case "app": app = AppFact(json)
-    case "screen": return Self.append(ScreenFact(json), to: &screens)
+    case "app":
+      guard let read = AppFact(json) else { return false }
+      app = read
+    case "screen":
+      guard let screen = ScreenFact(json) else { return false }
+      if positions[screen.type] == nil { positions[screen.type] = screens.count }
+      screens.append(screen)
     case "edge": return Self.append(EdgeFact(json), to: &edges)
     case "guard": return Self.append(GuardFact(json), to: &guards)
     case "callback": return Self.append(CallbackFact(json), to: &callbacks)
@@ -55,9 +63,7 @@ extension CodeFacts {
     case "finding": return Self.append(CodeFinding(json), to: &findings)
     case "unseen": return Self.append(UnseenFact(json), to: &unseen)
     case "button":
-      guard let of = json["of"]?.text, let index = screens.firstIndex(where: { $0.type == of }) else {
-        return false
-      }
+      guard let index = json["of"]?.text.flatMap({ positions[$0] }) else { return false }
       return Self.append(ButtonFact(json), to: &screens[index].buttons)
     default: return false
     }

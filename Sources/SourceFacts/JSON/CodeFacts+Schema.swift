@@ -121,7 +121,13 @@ extension CodeFacts {
             {
               "required": ["type", "name", "at"],
               "properties": {
-                "kind": {"const": "callback"}, "type": {"type": "string"}, "name": {"type": "string"},
+                "kind": {"const": "callback"}, "type": {"type": "string"},
+                "name": {
+                  "enum": [
+                    "did-dismiss", "should-dismiss", "did-attempt-to-dismiss", "will-dismiss", "escape",
+                    "did-finish", "did-cancel"
+                  ]
+                },
                 "controller": {"type": "string", "description": "Of a system controller's delegate: its kinds."},
                 "constant": {"type": "string"}, "does": {"$ref": "#/$defs/texts"}, "at": {"$ref": "#/$defs/place"}
               }

@@ -33,6 +33,10 @@ extension EdgeFact {
     function = json["in"]?.text
     via = json["via"]?.texts.compactMap { SourcePlace(text: $0) } ?? []
     rules = json["rules"]?.texts ?? []
+    // What is there and is not understood must not be lost.
+    guard !json.isLost("style", style), !json.isLost("trigger", trigger), !json.isLost("view", view),
+      via.count == json["via"]?.elements.count ?? 0
+    else { return nil }
   }
 }
 
@@ -77,11 +81,14 @@ extension TargetFact {
   }
 
   init?(_ json: JSONValue) {
-    guard let kind = json["kind"]?.text, let sure = json.sure else { return nil }
+    guard let kind = json["kind"]?.text, TargetFact.isKind(kind), let sure = json.sure else { return nil }
     self.init(
       type: json["type"]?.text, kind: kind, wrap: json["wrap"]?.texts ?? [], title: json["title"]?.text,
       scene: json["scene"]?.text, buttons: json["buttons"].map { $0.elements.compactMap { ButtonFact($0) } },
       made: json.place("made"), sure: sure)
     number = json["number"]?.int ?? 1
+    guard !json.isLost("made", made), buttons?.count ?? 0 == json["buttons"]?.elements.count ?? 0 else {
+      return nil
+    }
   }
 }

@@ -11,7 +11,8 @@ extension AppFact {
     ])
   }
 
-  init(_ json: JSONValue) {
+  init?(_ json: JSONValue) {
+    guard json.hasAll("devices", in: .device) else { return nil }
     self.init()
     name = json["name"]?.text
     deploymentTarget = json["ios"]?.text
@@ -22,6 +23,7 @@ extension AppFact {
     start = json["start"]?.text
     roots = json["roots"]?.elements.compactMap { Root($0) } ?? []
     place = json.place("at")
+    guard !json.isLost("at", place), roots.count == json["roots"]?.elements.count ?? 0 else { return nil }
   }
 }
 
@@ -56,6 +58,7 @@ extension ScreenFact {
     style = json["style"].flatMap { EdgeFact.Style($0) }
     inherits = json["inherits"]?.texts ?? []
     contains = json["contains"]?.texts ?? []
+    guard !json.isLost("style", style) else { return nil }
   }
 }
 
@@ -69,7 +72,8 @@ extension GuardFact {
 
   init?(_ json: JSONValue) {
     guard let on = json["on"]?.text, let how = json["how"]?.text, let value = json["value"]?.text,
-      let place = json.place("at"), let sure = json.sure
+      let place = json.place("at"), let sure = json.sure, json.has("on", in: .guarded),
+      json.has("how", in: .guarding)
     else { return nil }
     self.init(type: json["type"]?.text, on: on, how: how, value: value, place: place, sure: sure)
   }
@@ -85,7 +89,8 @@ extension CallbackFact {
   }
 
   init?(_ json: JSONValue) {
-    guard let type = json["type"]?.text, let name = json["name"]?.text, let place = json.place("at")
+    guard let type = json["type"]?.text, let name = json["name"]?.text, let place = json.place("at"),
+      json.has("name", in: .callback)
     else { return nil }
     self.init(
       type: type, name: name, controller: json["controller"]?.text, constant: json["constant"]?.text,
@@ -103,13 +108,14 @@ extension ClosingFact {
   }
 
   init?(_ json: JSONValue) {
-    guard let does = json["does"]?.text, let place = json.place("at"), let sure = json.sure else {
-      return nil
-    }
+    guard let does = json["does"]?.text, let place = json.place("at"), let sure = json.sure,
+      json.has("does", in: .closing)
+    else { return nil }
     self.init(
       type: json["type"]?.text, screens: json["screens"]?.texts ?? [], does: does,
       trigger: json["trigger"].flatMap { ButtonFact($0) }, function: json["in"]?.text, sure: sure,
       place: place)
+    guard !json.isLost("trigger", trigger) else { return nil }
   }
 }
 

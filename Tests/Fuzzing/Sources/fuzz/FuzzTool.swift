@@ -3,19 +3,22 @@ import Foundation
 
 /// `fuzz --target=NAME [OPTION OF LIBFUZZER…] [CORPUS…]`: runs inputs against one part of the tool until the time is over
 /// or an input breaks it. `fuzz --list` names the parts; `fuzz --target=NAME --seeds=FOLDER` writes the first inputs of
-/// the part into a folder, `fuzz --dictionary=FILE` the words of all languages.
+/// the part into a folder, `fuzz --target=NAME --dictionary=FILE` the words of what it reads; without a part those of the
+/// tool's own languages.
 @main struct FuzzTool {
   static func main() {
     if CommandLine.arguments.contains("--list") {
-      for target in FuzzTarget.allCases { print(target.rawValue) }
+      for target in FuzzTarget.allCases where target.whySkipped == nil { print(target.rawValue) }
       return
     }
-    if let path = value(of: "dictionary") { return write(WordList.text, to: path) }
-    guard let target = value(of: "target").flatMap(FuzzTarget.init) else {
+    let target = value(of: "target").flatMap(FuzzTarget.init)
+    if let path = value(of: "dictionary") { return write(WordList.text(for: target ?? .flow), to: path) }
+    guard let target else {
       let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
       FileHandle.standardError.write(Data("fuzz: --target must be one of \(names)\n".utf8))
       exit(2)
     }
+    if let reason = target.whySkipped { return print("skipped: \(target.rawValue), \(reason)") }
     if let folder = value(of: "seeds") {
       for (number, seed) in Seeds.of(target).enumerated() { write(seed, to: "\(folder)/seed-\(number)") }
       return

@@ -14,6 +14,11 @@ enum Seeds {
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 
+  /// The bytes of a file of the repository; nil where there is none.
+  static func bytes(_ path: String) -> [UInt8]? {
+    (try? Data(contentsOf: top.appending(path: path))).map(Array.init)
+  }
+
   static func of(_ target: FuzzTarget) -> [[UInt8]] {
     switch target {
     case .yaml: yaml() + flows().prefix(40)
@@ -26,6 +31,12 @@ enum Seeds {
     case .play: scripts()
     case .messages: conversations()
     case .editing: edits()
+    case .interface: interfaces()
+    case .project: projects()
+    case .facts: allFacts()
+    case .record: records()
+    case .objectiveC: objectiveC()
+    case .swift: swiftFiles()
     }
   }
 
@@ -34,7 +45,7 @@ enum Seeds {
     url.deletingLastPathComponent()
   }
 
-  private static func files(under folder: String, endingIn end: String = ".yaml") -> [[UInt8]] {
+  static func files(under folder: String, endingIn end: String = ".yaml") -> [[UInt8]] {
     files(in: top.appending(path: folder), endingIn: end)
   }
 

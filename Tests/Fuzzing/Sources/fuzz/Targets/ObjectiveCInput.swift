@@ -1,0 +1,18 @@
+import Diagnostics
+import SourceFacts
+
+/// Bytes to the places of an Objective-C file that may show or close something; as a header to what it declares.
+enum ObjectiveCInput {
+  static func run(_ bytes: [UInt8]) {
+    if bytes.count > 16_384 { return }
+    HeldFacts.hold(AppInput(bytes, first: "App/Legacy.m"))
+    let file = SourceFile(path: "App/Legacy.m", bytes: bytes)
+    let code = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for unseen in ObjectiveCPlaces.unseen(in: bytes, path: file.path) {
+      // Lines end with a line feed alone here: what is shown is the whole of it.
+      let line = String(decoding: code[unseen.place.line - 1], as: UTF8.self)
+      expect(line.contains(unseen.about), "‘\(unseen.about)’ does not stand in ‘\(line)’")
+    }
+    HeldFacts.hold(AppInput(bytes, first: "App/Legacy.h"))
+  }
+}
