@@ -17,45 +17,37 @@ public enum ObjectiveCPlaces {
     "popViewControllerAnimated:", "popToViewController:", "popToRootViewControllerAnimated:",
   ]
 
-  /// Every line of a file that may present or close something.
+  /// Every line of a file that may present or close something; a message that is written over several lines is at its name.
   public static func unseen(in bytes: [UInt8], path: String) -> [UnseenFact] {
-    var unseen: [UnseenFact] = []
-    var line = 0
-    for text in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      line += 1
-      let words = String(decoding: text, as: UTF8.self)
-      let code = words.drop { $0 == " " || $0 == "\t" }
-      guard !code.hasPrefix("//"),
-        let message = word(in: code)
-      else { continue }
-      let column = text.count - code.utf8.count + 1
-      unseen.append(
-        UnseenFact(.objectiveC, about: message, place: SourcePlace(path: path, line: line, column: column)))
+    let words = ObjectiveCWords(bytes)
+    var found: [Int: (rank: Int, about: String)] = [:]
+    for index in words.all.indices where !words.all[index].isInDeclaration {
+      guard let (rank, about) = word(at: index, of: words) else { continue }
+      let line = words.all[index].line
+      if found[line].map({ rank < $0.rank }) ?? true { found[line] = (rank, about) }
     }
-    return unseen
-  }
-
-  /// What a line does: what it brings comes before what it takes away.
-  private static func word(in code: Substring) -> String? {
-    let isThere = { (name: String) in
-      code.firstRange(of: name).map { isSent(code[..<$0.lowerBound]) } ?? false
-    }
-    return messages.first(where: isThere) ?? properties.first { isSet($0, in: code) }
-      ?? closings.first(where: isThere)
-  }
-
-  /// Whether a property is given a value there, and not compared with one.
-  private static func isSet(_ property: String, in code: Substring) -> Bool {
-    code.ranges(of: property).contains { range in
-      let rest = code[range.upperBound...].drop { $0 == " " }
-      return rest.hasPrefix("=") && !rest.hasPrefix("==")
+    return found.sorted { $0.key < $1.key }.map { line, word in
+      UnseenFact(
+        .objectiveC, about: word.about,
+        place: SourcePlace(path: path, line: line, column: words.firstColumns[line] ?? 1))
     }
   }
 
-  /// Whether what stands before a message makes it more than the name in a method's declaration.
-  private static func isSent(_ before: Substring) -> Bool {
-    guard let first = before.first, first == "-" || first == "+" else { return true }
-    return before.contains("[")
+  /// What a word does, and its rank in a line: what brings something comes before what takes something away.
+  private static func word(at index: Int, of words: ObjectiveCWords) -> (rank: Int, about: String)? {
+    let text = words.all[index].text
+    let next = words.text(at: index + 1)
+    if text == "UIAlertView", next == "alloc" { return (0, "UIAlertView alloc") }
+    if next == ":" {
+      let message = text + ":"
+      if let name = messages.first(where: { $0 == message || !$0.hasSuffix(":") && text.hasPrefix($0) }) {
+        return (0, name)
+      }
+      if closings.contains(message) { return (2, message) }
+    }
+    let property = "." + text
+    if properties.contains(property), words.text(at: index - 1) == ".", next == "=" { return (1, property) }
+    return nil
   }
 }
 
