@@ -49,6 +49,11 @@ public struct InterfaceReading {
   public func finish() -> Interface {
     var interface = interface
     interface.app = project.app(of: interface)
+    for other in project.otherPlatforms() {
+      interface.otherPlatforms.files.formUnion(other.files)
+      interface.otherPlatforms.folders.formUnion(other.folders)
+      interface.otherPlatforms.kept.formUnion(other.kept)
+    }
     interface.findGenerated()
     return interface
   }

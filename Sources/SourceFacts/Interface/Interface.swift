@@ -18,6 +18,8 @@ public struct Interface: Sendable {
   public private(set) var generated: [String: String] = [:]
   /// What the project says.
   public var app: AppFact?
+  /// What belongs to targets for other systems alone.
+  public var otherPlatforms = PlatformFiles()
   /// Files that could not be read whole.
   public var unseen: [UnseenFact] = []
 
