@@ -40,6 +40,7 @@ final class PresentationVisitor: AppCodeVisitor {
       found.buttons[owner, default: []].append(button)
     }
     readPresentation(name, call)
+    ToggleReading(self).read(call)
     HandedContent(self).read(name, call)
     readSent(call)
     RequestReading(self).read(name, call)
