@@ -141,6 +141,7 @@ final class PresentationVisitor: AppCodeVisitor {
     if let text = PackageCalls(values).shown(by: call), isRun(call), !ModelRoutes(self).read(name, call) {
       found.routeCalls.append((file.place(of: call.nameNode), text))
     }
+    ControllerPresentations(self).readChange(of: name, call)
     switch name {
     case "present", "show", "showDetailViewController", "pushViewController", "performSegue", "perform",
       "addChild", "setViewController", "setViewControllers", "setTabs":
