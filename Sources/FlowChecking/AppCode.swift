@@ -17,7 +17,13 @@ public struct AppCode: Sendable {
   /// Notes the lines of code of each finding of one flow.
   func addLines(to findings: inout [Finding], _ allowed: inout [Finding], of flow: Flow) {
     let code = CodeLines(flow, facts, folder: folder)
-    for index in findings.indices { findings[index].code = code.lines(for: findings[index].element) }
-    for index in allowed.indices { allowed[index].code = code.lines(for: allowed[index].element) }
+    for index in findings.indices { findings[index].code = Self.lines(for: findings[index], code) }
+    for index in allowed.indices { allowed[index].code = Self.lines(for: allowed[index], code) }
+  }
+
+  /// Of what is wrong with modifiers beside each other the modifiers, else what the element stands for.
+  private static func lines(for finding: Finding, _ code: CodeLines) -> [CodeLine] {
+    let modifiers = finding.rule.name.hasPrefix("sibling-") ? code.modifiers(of: finding.element) : []
+    return modifiers.isEmpty ? code.lines(for: finding.element) : modifiers
   }
 }

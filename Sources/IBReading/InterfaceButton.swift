@@ -36,6 +36,12 @@ struct InterfaceButton {
     ["flexibleSpace", "fixedSpace"].contains(tree.attribute("systemItem", of: element))
   }
 
+  /// What is spoken of a button that has no title.
+  private func spoken(_ element: Int) -> String? {
+    let child = tree[element].children.first { tree[$0].name == "accessibility" }
+    return child.flatMap { tree.attribute("label", of: $0) }
+  }
+
   /// The button of an element.
   func button(_ element: Int) -> ButtonFact {
     let normal = tree[element].children.first {
@@ -49,6 +55,7 @@ struct InterfaceButton {
       label: attribute("title"), symbol: attribute("image"), role: SystemItem.role(item),
       place: place(element))
     if let label = button.label, Self.placeholders.contains(label) { button.label = nil }
+    if button.label == nil { button.label = spoken(element) }
     if button.label == nil, button.symbol == nil { button.label = item.map(SystemItem.label) }
     button.placement = placement(element)
     for action in tree.all("action", below: element).prefix(Self.maximumActions) {

@@ -51,6 +51,11 @@ public struct InterfaceReading {
     var interface = interface
     interface.findScenes()
     interface.app = project.app(of: interface)
+    for other in project.otherPlatforms() {
+      interface.otherPlatforms.files.formUnion(other.files)
+      interface.otherPlatforms.folders.formUnion(other.folders)
+      interface.otherPlatforms.kept.formUnion(other.kept)
+    }
     interface.findGenerated()
     return interface
   }

@@ -69,7 +69,9 @@ public struct SwiftSourceReading {
   /// What the sources and the interface files say together.
   public func finish(with interface: Interface) -> CodeFacts {
     let watches = Self.watchFolders(of: files)
-    let own = files.filter { file in !watches.contains { file.path.hasPrefix($0) } }
+    let own = files.filter { file in
+      !interface.otherPlatforms.has(file.path) && !watches.contains { file.path.hasPrefix($0) }
+    }
     let files = SampleApps.filesOutside(own).sorted { $0.path < $1.path }
     let declarations = Declarations(files)
     let values = ValueResolution(declarations, interface)

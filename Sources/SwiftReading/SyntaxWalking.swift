@@ -107,10 +107,23 @@ extension ExprSyntax {
   var caseName: String? {
     let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
     guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
-    let isOfType = member.base.map { lastName($0.text)?.first?.isUppercase ?? false } ?? true
+    let isOfType = member.base.map { $0.namesAlone.flatMap(lastName)?.first?.isUppercase ?? false } ?? true
     let name = member.declName.baseName.text
     // Many scripts have no small letters.
     return isOfType && name.first?.isUppercase == false && name != "self" ? name : nil
+  }
+
+  /// Its text, where it is names alone that dots join; nil where anything is called, which may be a chain of any length.
+  var namesAlone: String? {
+    var inner = self
+    while let member = inner.withoutMarks.as(MemberAccessExprSyntax.self), let base = member.base {
+      inner = base
+    }
+    let first = inner.withoutMarks
+    let isName =
+      first.is(DeclReferenceExprSyntax.self) || first.is(GenericSpecializationExprSyntax.self)
+      || first.is(MemberAccessExprSyntax.self)
+    return isName ? text : nil
   }
 
   /// Without `?` and `!` behind it.
@@ -174,7 +187,7 @@ func lastName(_ text: String) -> String? { text.split(separator: ".").last.map(S
 
 /// `target = value`, read off the unfolded sequence of operators.
 struct Assignment {
-  let node: SequenceExprSyntax
+  let node: Syntax
   let target: ExprSyntax
   /// What stands behind `=`: one expression, or the parts of one with operators.
   let parts: [ExprSyntax]
@@ -184,16 +197,32 @@ struct Assignment {
   init?(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
-    self.node = node
+    self.node = Syntax(node)
     target = elements[0]
     parts = Array(elements[2...])
-    names = elements[0].text.split(separator: ".").map { part in
-      String(part.filter { $0 != "?" && $0 != "!" })
-    }
+    names = Self.names(of: elements[0])
+  }
+
+  /// What turns a flag over: `isShown.toggle()`, of which only the line around it says whether it becomes true.
+  init?(toggling call: FunctionCallExprSyntax) {
+    guard call.calleeName == "toggle", call.arguments.isEmpty, call.trailingClosure == nil,
+      let flag = call.base?.withoutMarks, flag.namesAlone != nil
+    else { return nil }
+    node = Syntax(call)
+    target = flag
+    parts = []
+    names = Self.names(of: flag)
+  }
+
+  private static func names(of target: ExprSyntax) -> [String] {
+    target.text.split(separator: ".").map { part in String(part.filter { $0 != "?" && $0 != "!" }) }
   }
 
   /// The value, where it is one expression, which closures behind it may configure.
-  var value: ExprSyntax? { parts.count == 1 ? parts[0].configured : ExprSyntax.parts(parts)?.base.configured }
+  var value: ExprSyntax? {
+    if parts.isEmpty { return nil }
+    return parts.count == 1 ? parts[0].configured : ExprSyntax.parts(parts)?.base.configured
+  }
 
   /// Whether it sets a property of the object itself.
   var isOfSelf: Bool { names.count == 1 || names.count == 2 && ["self", "strongSelf"].contains(names[0]) }

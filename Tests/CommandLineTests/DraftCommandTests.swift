@@ -13,4 +13,11 @@ struct DraftCommandTests {
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains("nowhere") && outcome.errors.contains("colour"), "\(outcome.errors)")
   }
+
+  @Test func aDepthNeedsABegin() throws {
+    let app = Repository.root.appending(path: "Tests/Fixtures/apps/reminders").path
+    let outcome = try Tool.run(["draft", app, "--depth", "1"])
+    #expect(outcome.exitCode == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("‘--depth’ needs ‘--from’"), "\(outcome.errors)")
+  }
 }

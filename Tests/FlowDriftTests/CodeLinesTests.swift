@@ -57,6 +57,29 @@ struct CodeLinesTests {
     if expected.isEmpty { #expect(found == []) }
   }
 
+  /// Where a finding is about several modifiers of one view, they are what has to change.
+  @Test func theModifiersOfAScreen() throws {
+    let place = { (line: Int) in SourcePlace(path: "A.swift", line: line, column: 1) }
+    let edge = { (type: String, line: Int, modifier: String?) in
+      var edge = EdgeFact(
+        verb: modifier == nil ? .push : .present, framework: .swiftui,
+        source: EdgeFact.Source(type: "List", screens: ["List"], sure: .exact),
+        target: TargetFact(type: type, sure: .exact), place: place(line))
+      edge.modifier = modifier
+      return edge
+    }
+    var facts = CodeFacts()
+    facts.screens = [ScreenFact(type: "List", framework: .swiftui, place: place(1))]
+    facts.edges = [edge("Editor", 4, "List.edits"), edge("Help", 5, "List.helps"), edge("Page", 6, nil)]
+    let draft = try #require(FlowDraft(facts, name: "app"))
+    let flow = try #require(FlowReader.read(draft.text).flow)
+    let lines = CodeLines(flow, facts)
+    #expect(
+      lines.modifiers(of: ElementPath("screens.list")).map(\.text)
+        == ["A.swift:4, presented by this modifier", "A.swift:5, presented by this modifier"])
+    #expect(lines.modifiers(of: ElementPath("screens.list.buttons.editor")).isEmpty)
+  }
+
   @Test func everyElementThatIsTiedHasALine() throws {
     let (flow, lines) = try Self.journal()
     for screen in flow.screens where !screen.code.isEmpty { #expect(!lines.lines(for: screen.path).isEmpty) }

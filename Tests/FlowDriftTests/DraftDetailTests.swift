@@ -7,6 +7,27 @@ import Testing
 
 /// What a draft says of the app, and of buttons whose actions were not read.
 struct DraftDetailTests {
+  /// A button that shows a picture alone needs no text; what code makes of a picture is to be said.
+  @Test(arguments: [
+    ("gear", "symbol: gear", ""), ("chevron.up", "symbol: chevron.up", ""),
+    ("UIImage(systemName: \"gear\")", "", "its picture is"),
+  ])
+  func aPictureIsSymbolEnough(_ symbol: String, _ written: String, _ open: String) throws {
+    let place = SourcePlace(path: "A.swift", line: 3, column: 1)
+    var edge = EdgeFact(
+      verb: .present, framework: .swiftui,
+      source: EdgeFact.Source(type: "A", screens: ["A"], sure: .exact),
+      target: TargetFact(type: "B", sure: .exact), place: place)
+    edge.trigger = ButtonFact(symbol: symbol, place: place)
+    var facts = CodeFacts()
+    facts.screens = [ScreenFact(type: "A", framework: .swiftui, place: place)]
+    facts.edges = [edge]
+    let text = try #require(FlowDraft(facts, name: "app")).text
+    #expect(text.contains(written) && text.contains(open), "\(text)")
+    #expect(text.contains("todo: {label:") == written.isEmpty, "\(text)")
+    #expect(FlowReader.read(text).problems.isEmpty)
+  }
+
   private static func place(_ line: Int) -> SourcePlace {
     SourcePlace(path: "A.swift", line: line, column: 1)
   }

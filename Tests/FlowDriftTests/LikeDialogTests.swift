@@ -45,6 +45,18 @@ struct LikeDialogTests {
     try #require(FlowReader.read(text).flow)
   }
 
+  /// One that the flow does not have is added, though the flow has another of its kind there; all of them once.
+  @Test(arguments: 0..<5) func oneThatIsMissingIsAdded(_ index: Int) throws {
+    var before = Self.facts
+    let missing = before.edges.remove(at: index)
+    let flow = try Self.flow(try #require(FlowDraft(before, name: "app")).text)
+    let addition = try #require(FlowAddition(Self.facts, to: flow))
+    #expect(addition.counts.ways == 1, "\(missing.identity): \(addition.text)")
+    let text = String(decoding: addition.changes.applied(to: flow.sources[0]), as: UTF8.self)
+    let whole = try Self.flow(text)
+    #expect(try #require(FlowAddition(Self.facts, to: whole)).changes.isEmpty)
+  }
+
   @Test func eachHasAnEdgeOfItsOwn() throws {
     let flow = try Self.flow(try #require(FlowDraft(Self.facts, name: "app")).text)
     let now = DriftComparison(flow, root: "flow.yaml", Self.facts)

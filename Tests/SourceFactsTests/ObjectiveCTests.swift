@@ -41,6 +41,44 @@ struct ObjectiveCTests {
     #expect(unseen.count == (isFound ? 1 : 0))
   }
 
+  /// A message is found where its name stands, however it is broken into lines.
+  @Test(arguments: [
+    ("[self\n  presentViewController:one\n  animated:YES completion:nil];", [2]),
+    ("[self presentViewController\n  :one animated:YES completion:nil];", [1]),
+    ("UIAlertView *alert = [[UIAlertView\n  alloc] initWithTitle:title];", [1]),
+    ("self.window\n  .rootViewController\n  = tabs;", [2]),
+    ("tabs.viewControllers = // two\n  @[one, two];", [1]),
+    ("[self.navigationController /* on top */ pushViewController /* of it */ : two animated:YES];", [1]),
+    (
+      "- (void)presentViewController:(UIViewController *)one\n  animated:(BOOL)flag\n  completion:(id)done {\n}",
+      []
+    ),
+    ("@implementation A\n\n- (void)pushViewController:(id)one\n  animated:(BOOL)flag;\n@end", []),
+    (
+      "- (void)go {\n  if (width\n    - (inset) > 0) [self presentViewController:one animated:YES completion:nil];\n}",
+      [3]
+    ),
+  ])
+  func aMessageOverSeveralLinesIsFound(_ text: String, _ lines: [Int]) {
+    #expect(ObjectiveCPlaces.unseen(in: Array(text.utf8), path: "A.m").map(\.place.line) == lines)
+  }
+
+  /// What comments and texts say is not sent.
+  @Test(arguments: [
+    "/* [self presentViewController:one animated:YES completion:nil];\n[self pushViewController:two animated:YES]; */",
+    "NSLog(@\"[self presentViewController:%@ \\\" animated:]\", one);",
+    "// [self pushViewController:two animated:YES];",
+  ])
+  func commentsAndTextsAreLeftOut(_ text: String) {
+    #expect(ObjectiveCPlaces.unseen(in: Array(text.utf8), path: "A.m").isEmpty)
+  }
+
+  /// Any bytes can be read.
+  @Test(arguments: ["/*", "\"", "'", "\"\\", "[", "-", "presentViewController", "."])
+  func aFileMayEndAnywhere(_ text: String) {
+    #expect(ObjectiveCPlaces.unseen(in: Array(text.utf8), path: "A.m").isEmpty)
+  }
+
   /// A line that closes hides no way, unless it brings something as well.
   @Test func whatOnlyClosesIsToldApart() {
     let text = """

@@ -29,7 +29,7 @@ struct ButtonDrafts {
   mutating func add(_ way: DraftPlan.Way, target: String) {
     var line = DraftLine()
     let trigger = way.edge.trigger
-    name(&line, trigger?.label, else: target, Self.whyOpen(trigger))
+    name(&line, trigger?.label, trigger?.symbol, else: target, Self.whyOpen(trigger))
     if let role = trigger?.role, ["cancel", "close", "done", "save", "destructive"].contains(role),
       trigger?.sure != .unknown
     {
@@ -100,7 +100,8 @@ struct ButtonDrafts {
     var line = DraftLine()
     let key = button.key.map { DraftNames.kebab($0) }.flatMap { $0.isEmpty ? nil : $0 }
     name(
-      &line, button.label, else: button.role ?? key ?? (button.leaving.isEmpty ? "button" : "close"),
+      &line, button.label, button.symbol,
+      else: button.role ?? key ?? (button.leaving.isEmpty ? "button" : "close"),
       button.key == nil ? "code computes it" : Self.whyOpen(button))
     if let role = button.role, role != "share" { line.add("role", yaml: role) }
     if let placement = button.placement, placement != "content" { line.add("placement", yaml: placement) }
@@ -151,7 +152,7 @@ struct ButtonDrafts {
   mutating func add(action button: ButtonFact, closing: [String], isOpen: Bool = false) {
     var line = DraftLine()
     let why = button.isRepeated ? "a loop adds it" : "code computes it"
-    name(&line, button.label, else: button.role ?? "action", why)
+    name(&line, button.label, button.symbol, else: button.role ?? "action", why)
     if let role = button.role, ["cancel", "destructive"].contains(role), button.sure != .unknown {
       // UIKit allows one; which of several it is hangs on a condition.
       if role == "cancel", cancels {
@@ -175,7 +176,9 @@ struct ButtonDrafts {
   }
 
   /// A label where it is known, else an id and that the label is open.
-  private mutating func name(_ line: inout DraftLine, _ label: String?, else id: String, _ why: String) {
+  private mutating func name(
+    _ line: inout DraftLine, _ label: String?, _ symbol: String?, else id: String, _ why: String
+  ) {
     if let label, !label.hasPrefix("‹"), label.contains(where: { $0.isLetter }) {
       line.add("label", text: label)
       // The id that the reader takes from a label.
@@ -190,7 +193,12 @@ struct ButtonDrafts {
     let own = unused(id)
     ids.insert(own)
     line.add("id", yaml: own)
-    line.todo("label", why)
+    // One that shows a picture alone needs no other name.
+    if label == nil, let symbol, DraftNames.isSymbol(symbol) {
+      line.add("symbol", yaml: symbol)
+    } else {
+      line.todo("label", why)
+    }
   }
 
   private static func labelID(_ label: String) -> String {

@@ -19,6 +19,11 @@ struct DraftNames {
     "ViewController", "HostingController", "Controller", "Screen", "View",
   ]
 
+  /// Whether a text is the name of a picture, as SF Symbols are named, and no code that makes one.
+  static func isSymbol(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") }
+  }
+
   /// The id of a type; the same one each time.
   mutating func id(ofType type: String) -> String {
     if let known = byType[type] { return known }

@@ -10,6 +10,8 @@ struct KnownFlow {
   private let roots: [FlowWay]
   /// Ways that no code takes as they are written: one of another kind may be meant.
   private let unmatched: [FlowWay]
+  /// What the dialogs of the flow are that no title tells apart: each of code's is one of them, as far as there are enough.
+  private let claimed: Set<EdgeIdentity>
 
   init(_ flow: Flow, beside edges: [EdgeFact]) {
     let ties = Ties(flow)
@@ -18,13 +20,22 @@ struct KnownFlow {
     self.ties = ties
     self.ways = ways
     roots = FlowWay.all(flow, by: [.setRoot])
+    let matches = WayMatches(ways, edges, ties, nil) { _ in nil }.matches
+    claimed = Set(matches.compactMap { $0.best.map { edges[$0].identity } })
     unmatched = ways.filter { way in !edges.contains { ties.isBetween($0, way) } }
   }
 
   /// Whether the flow has a way, in whatever form.
   func has(_ edge: EdgeFact) -> Bool {
     if edge.verb == .setRoot { return roots.contains { ties.isBetween(edge, $0) } }
-    return ways.contains { ties.isBetween(edge, $0) } || unmatched.contains { ties.isOfAnotherKind(edge, $0) }
+    return ways.contains { ties.isBetween(edge, $0) && isOf(edge, $0) }
+      || unmatched.contains { ties.isOfAnotherKind(edge, $0) }
+  }
+
+  /// Whether a way is that of an edge: of a dialog whose title code computes any may be, but one alone is.
+  private func isOf(_ edge: EdgeFact, _ way: FlowWay) -> Bool {
+    guard edge.target.isDialog else { return true }
+    return ties.isToldApart(way.target, by: edge) || claimed.contains(edge.identity)
   }
 
   /// The first screen that is tied to a type.

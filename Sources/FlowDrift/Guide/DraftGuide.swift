@@ -5,16 +5,16 @@ public enum DraftGuide {
     # Completing a draft
 
     A draft says what code says. You add what only a person knows: what can be lost, when, and why. Each way has its file
-    and line: read that code, then write what it does, not what it should do. Change nothing in the app.
+    and line: read that code, then write what it does, not what it should do.
 
     ## Order of work
 
     1. `modalflow draft App/ > flow.yaml`, or one feature: `--from EditorViewController --depth 2`.
     2. `app:` and `start:`. `sdk`: the SDK it is built with; not known: the newest. `ios: 16...`: the oldest system on.
-    3. Screen by screen: answer each `todo:` by writing that key, and take it out of `todo:`. Nothing to lose is an answer
-       too: `unsaved: []`. Take out what no person can reach.
+    3. Screen by screen: answer each `todo:` by writing that key, and take it out of `todo:`. Take out
+       what no person can reach.
     4. The list at the end of the draft: open each place, write the way by hand.
-    5. What starts by itself: links, notifications, timers, errors, the first launch, a lock. See `triggers` below.
+    5. What starts by itself: links, notifications, timers, errors, the first launch (`when: launch`), a lock.
     6. `modalflow lint flow.yaml --strict` until nothing is open (exit 3: something is). Then
        `modalflow drift flow.yaml --sources App/`, then `--accept`; flows of one folder share one record.
     Never bend the flow until lint is quiet: a true finding stays. Not explored to its end: `--limit-work N` goes further; an
@@ -103,6 +103,7 @@ public enum DraftGuide {
     | `.sheet(item: $route)` over a `switch` | one way for each case, all with `modifier: route` |
     | `.navigationDestination(for:)` over a `switch` | one pushed screen for each case |
     | `dismiss` in the presented screen; `delegate?.done()` that does it | `dismiss`; the same |
+    | its sheet's `isShown = false` in a pushed view | `dismiss: welcome`, its first screen |
     | `presentingViewController?.dismiss`; `spinner.dismiss` of one that is kept | `dismiss: presenter`; `if: up spinner, dismiss: spinner` |
     | `dismiss`, a delay of its length, `present` | `{dismiss: self, then: {present: x}}` |
     | `accessibilityPerformEscape`, `accessibilityViewIsModal` | `escape: dismiss`, `accessibility-modal: true` |

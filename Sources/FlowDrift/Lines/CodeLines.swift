@@ -44,6 +44,19 @@ public struct CodeLines {
     return once(lines)
   }
 
+  /// The modifiers by which a screen presents: what to change where a finding is about several of them on one view; none where
+  /// the element is no screen of SwiftUI's.
+  public func modifiers(of element: ElementPath) -> [CodeLine] {
+    guard let screen = flow.screens.first(where: { $0.path == element }) else { return [] }
+    let prefix = screen.path.text + "."
+    return once(
+      ways.filter { $0.way.path.text.hasPrefix(prefix) }.flatMap { way, edges in
+        edges.filter { $0.framework == .swiftui && $0.modifier != nil && $0.verb == .present }.prefix(1).map {
+          line($0.place, "\(way.words.did) by this modifier", $0.sure, $0.rules)
+        }
+      })
+  }
+
   /// The presentations and pushes that are this element, or stand in it.
   private func leading(to element: ElementPath) -> [CodeLine] {
     ways.filter { isPart($0.way.path, of: element) }.flatMap { way, edges in

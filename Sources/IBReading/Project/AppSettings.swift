@@ -55,7 +55,7 @@ struct AppSettings {
   }
 
   /// The settings of a target's or project's release configuration; those of the file it is based on come first.
-  private static func settings(
+  static func settings(
     of owner: PropertyValue?, _ objects: [String: PropertyValue], _ files: BuildConfigurations
   ) -> [String: PropertyValue] {
     guard let list = owner?["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [:] }

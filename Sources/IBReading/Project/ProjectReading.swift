@@ -17,6 +17,11 @@ struct ProjectReading {
     if infoPlist["NSExtension"] == nil { infoPlists.append((infoPlist, path)) }
   }
 
+  /// What belongs to targets for other systems alone, of all projects: what one has for iPhone belongs to the app.
+  func otherPlatforms() -> [OtherPlatforms] {
+    projects.map { OtherPlatforms($0.list, path: $0.path, configurations) }
+  }
+
   /// The app: of several one that is no sample, then the one with the most sources, then the first by its path; what a
   /// property list says goes before what the project says.
   func app(of interface: Interface) -> AppFact? {

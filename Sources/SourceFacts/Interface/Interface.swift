@@ -22,6 +22,8 @@ public struct Interface: Sendable {
   private(set) var tabsAlone: Set<String> = []
   /// What the project says.
   public var app: AppFact?
+  /// What belongs to targets for other systems alone.
+  public var otherPlatforms = PlatformFiles()
   /// Files that could not be read whole.
   public var unseen: [UnseenFact] = []
 

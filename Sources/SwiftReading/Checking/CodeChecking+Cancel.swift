@@ -29,6 +29,19 @@ extension CodeChecking {
     report(buttons, title: title, kind: "alert", at: call.nameNode)
   }
 
+  /// The same in SwiftUI's first form: `Alert(title:primaryButton:secondaryButton:)`.
+  func checkCancel(first call: FunctionCallExprSyntax) {
+    guard declarations.type("Alert") == nil, let primary = call.argument("primaryButton"),
+      let secondary = call.argument("secondaryButton")
+    else { return }
+    let reading = DialogReading(file, values)
+    let buttons = [primary, secondary].compactMap { given in
+      given.as(FunctionCallExprSyntax.self).flatMap { reading.made($0) }
+    }
+    guard buttons.count == 2, buttons.lackCancel else { return }
+    report(buttons, title: call.argument("title").flatMap { values.title($0) }, kind: "alert", at: call)
+  }
+
   /// The same as a state of The Composable Architecture or SwiftUI Navigation, which becomes an alert of SwiftUI.
   func checkCancel(state call: FunctionCallExprSyntax) {
     let behind = call.additionalTrailingClosures.first { $0.label.text == "actions" }?.closure

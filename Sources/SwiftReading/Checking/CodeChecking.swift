@@ -42,6 +42,7 @@ final class CodeChecking: AppCodeVisitor {
       checkButtons(call)
     case "alert" where call.has("isPresented") || call.has("presenting"): checkCancel(SwiftUI: call)
     case "AlertState" where call.base == nil: checkCancel(state: call)
+    case "Alert" where call.base.map({ $0.text == "SwiftUI" }) ?? true: checkCancel(first: call)
     case "pushViewController": checkPushed(call)
     case "navigationDestination": checkDestination(call)
     case "Button":

@@ -64,6 +64,8 @@ final class Declarations {
   /// Names that stand somewhere without being called.
   private(set) var mentions: Set<String> = []
   private var owners: [SyntaxIdentifier: String] = [:]
+  private let nearestOwners = NearestAbove<String>()
+  private let nearestFunctions = NearestAbove<FunctionDeclaration>()
   private var functionsByNode: [SyntaxIdentifier: FunctionDeclaration] = [:]
   private var filesByTree: [SyntaxIdentifier: SwiftFile] = [:]
   /// Contents of presentations that have no type, by the node that makes them.
@@ -132,10 +134,14 @@ final class Declarations {
     knownTypes = [:]
   }
 
-  func setOwner(_ name: String, of node: Syntax) { owners[node.id] = name }
+  func setOwner(_ name: String, of node: Syntax) {
+    owners[node.id] = name
+    nearestOwners.forget()
+  }
 
   func add(_ function: FunctionDeclaration, isNested: Bool) {
     functionsByNode[Syntax(function.node).id] = function
+    nearestFunctions.forget()
     if function.body != nil { functions[function.name, default: []].append(function) }
     if let owner = function.owner {
       addType(owner).functions[function.name, default: []].append(function)
@@ -188,17 +194,15 @@ final class Declarations {
 
   /// The type whose body a node stands in.
   func owner(of node: some SyntaxProtocol) -> String? {
-    var current = Syntax(node).parent
-    while let node = current {
-      if let owner = owners[node.id] { return owner }
-      current = node.parent
-    }
-    return nil
+    nearestOwners.find(above: Syntax(node)) { self.owners[$0.id].map { .owned($0) } ?? .further }
   }
 
   /// The function that a node stands in.
   func function(of node: some SyntaxProtocol) -> FunctionDeclaration? {
-    Syntax(node).parent?.enclosing(FunctionDeclSyntax.self).flatMap { functionsByNode[Syntax($0).id] }
+    nearestFunctions.find(above: Syntax(node)) { node in
+      guard node.is(FunctionDeclSyntax.self) else { return .further }
+      return self.functionsByNode[node.id].map { .owned($0) } ?? .nothing
+    }
   }
 
   /// The function that a node declares.
@@ -269,8 +273,9 @@ final class Declarations {
     }
     let name = member.declName.baseName.text
     let isCase =
-      member.base.map { enumeration($0.text, withCase: name, inside: owner(of: expression)) != nil }
-      ?? (enumerations[name] != nil)
+      member.base.map { base in
+        base.namesAlone.map { enumeration($0, withCase: name, inside: owner(of: expression)) != nil } ?? false
+      } ?? (enumerations[name] != nil)
     return isCase ? name : nil
   }
 

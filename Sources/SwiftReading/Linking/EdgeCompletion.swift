@@ -101,8 +101,8 @@ enum EdgeCompletion {
 
   /// Calls that give a route to an object of the app, of which nothing tells what becomes of it.
   static func unseenRoutes(_ edges: [EdgeFact], _ visitors: [PresentationVisitor]) -> [UnseenFact] {
-    let told = Set(edges.flatMap { [$0.place] + $0.via })
-    return visitors.flatMap(\.found.routeCalls).filter { !told.contains($0.place) }.map {
+    var told = Set(edges.flatMap { [$0.place] + $0.via })
+    return visitors.flatMap(\.found.routeCalls).filter { told.insert($0.place).inserted }.map {
       UnseenFact(.target, about: $0.text, place: $0.place)
     }
   }

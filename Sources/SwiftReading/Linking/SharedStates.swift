@@ -39,12 +39,12 @@ struct SharedStates {
 
   /// The lines of views in a view, however deep, that set a binding which they are given: `HelpButton(isShown: $isHelpShown)`.
   private func handed(_ property: String, by view: String) -> [Asker] {
-    var open = [(view, property)]
+    var open = [(view: view, property: property, isShown: false)]
     var seen: Set<String> = ["\(view) \(property)"]
     var askers: [Asker] = []
     for _ in 0..<Self.maximumCalls {
-      var next: [(String, String)] = []
-      for (view, property) in open {
+      var next: [(view: String, property: String, isShown: Bool)] = []
+      for (view, property, isShown) in open {
         guard let type = declarations.types[view] else { continue }
         let bodies = type.allBodies
         for call in bodies.flatMap({ linking.values.known.calls(in: $0) }) {
@@ -55,8 +55,10 @@ struct SharedStates {
               declarations.isView(child) || declarations.isModifier(child),
               seen.insert("\(child) \(label)").inserted
             else { continue }
-            next.append((child, label))
-            askers += (settings["\(child) $\(label)"] ?? []).map {
+            // What is shown by the flag closes itself where it turns it over.
+            let isContent = isShown || isContent(call, of: property)
+            next.append((child, label, isContent))
+            askers += (settings["\(child) $\(label)"] ?? []).filter { !isContent || !$0.isTurned }.map {
               Asker(owner: child, function: $0.function, trigger: $0.trigger, place: $0.place)
             }
           }
@@ -65,6 +67,11 @@ struct SharedStates {
       open = next
     }
     return askers
+  }
+
+  private func isContent(_ call: FunctionCallExprSyntax, of property: String) -> Bool {
+    let visitor = declarations.file(of: call).flatMap { linking.visitor(of: $0) }
+    return visitor.map { ToggleReading($0).isInContent(ofState: property, call) } ?? false
   }
 
   /// Whether something is the binding of a property, of the view itself or of an object: `$isShown`, `$router.isShown`.

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// Reads the buttons of one file, and what makes a call happen.
 struct ButtonReading {
   private let file: SwiftFile
-  private let values: ValueResolution
+  let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ file: SwiftFile, _ values: ValueResolution) {
@@ -29,6 +29,7 @@ struct ButtonReading {
       let handler = action.argument("handler") ?? action.trailingClosure.map { ExprSyntax($0) }
       if let handler { button.does = EffectReading(values).effects(of: Syntax(handler)) }
     }
+    if button.label == nil { button.label = spokenLabel(setOn: call) }
     return button.label != nil || button.symbol != nil ? button : nil
   }
 
@@ -108,6 +109,7 @@ struct ButtonReading {
     if let body { button.does = EffectReading(values).effects(of: body) }
     button.condition = ConditionReading(values).condition(around: call)
     readPlacement(around: call, into: &button)
+    if button.label == nil { button.label = spokenLabel(around: call) }
     return button
   }
 
@@ -139,6 +141,7 @@ struct ButtonReading {
 
   func readLabel(_ label: Syntax, into button: inout ButtonFact) {
     var titles: [(title: String, place: BranchPlace)] = []
+    var spoken: String?
     for call in label.calls {
       switch call.calleeName {
       case "Text", "Label":
@@ -146,6 +149,9 @@ struct ButtonReading {
           titles.append((title, branchPlace(of: call, in: label)))
         }
         if let image = call.argument("systemImage") { button.symbol = values.string(image) }
+      // What is spoken of a symbol that has no text.
+      case "accessibilityLabel" where titles.isEmpty && button.label == nil:
+        spoken = spoken ?? call.arguments.first.flatMap { values.title($0.expression) }
       case "Image": if let image = call.argument("systemName") { button.symbol = values.string(image) }
       default: continue
       }
@@ -159,7 +165,7 @@ struct ButtonReading {
       let all = told.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       button.label = "‹\(all.joined(separator: " | "))›"
     } else {
-      button.label = button.label ?? told.first
+      button.label = button.label ?? told.first ?? spoken
     }
   }
 
@@ -261,8 +267,7 @@ struct ButtonReading {
     }
     guard let function = node.enclosing(FunctionDeclSyntax.self) else { return nil }
     let declared = declarations.function(of: node)
-    let isAction =
-      declared.map { $0.isCalledFromOutside && !declarations.overridesOwn($0) && !isCalledAlone($0) } ?? false
+    let isAction = declared.map { isOutsideEvent($0) } ?? false
     let isOfList = function.name.text == "tableView" || function.name.text == "collectionView"
     let isEvent = Self.lifecycle.contains(function.name.text)
     if declarations.observers.contains(function.name.text) { return nil }
@@ -389,11 +394,5 @@ struct ButtonReading {
     "refreshable", "swipeActions", "contextMenu",
   ]
   private static let lifecycle: Set = ["viewDidLoad", "viewDidAppear", "viewWillAppear", "viewIsAppearing"]
-
-  /// Whether code of the app calls a function that is open to Objective-C, and no control is given it: it is no event.
-  private func isCalledAlone(_ function: FunctionDeclaration) -> Bool {
-    function.isExposed && !declarations.selectors.contains(function.name)
-      && declarations.calls[function.name]?.contains { function.fits($0.node) } ?? false
-  }
 }
 #endif

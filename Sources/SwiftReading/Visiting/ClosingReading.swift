@@ -138,9 +138,13 @@ struct ClosingReading {
       return false
     }
     let isOwn = call.base?.isSelf ?? true
-    let own = isOwn ? declarations.method("dismiss", of: declarations.owner(of: call)) : nil
-    return own.map {
-      $0.parameters.first?.label != "animated" || $0.owner == "UIViewController" || $0.isOverride
+    let owner = declarations.owner(of: call)
+    let own = isOwn ? declarations.method("dismiss", of: owner, labels: call.labels) : nil
+    return own.map { method in
+      if method.parameters.first?.label != "animated" {
+        return call.labels.first != method.parameters.first?.label
+      }
+      return method.owner == "UIViewController" || method.isOverride
     } ?? true
   }
 

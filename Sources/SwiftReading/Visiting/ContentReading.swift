@@ -222,10 +222,7 @@ struct ContentReading {
       let own =
         enumeration?.functions[name]?.first?.body.map { Syntax($0) } ?? enumeration?.properties[name]?.body
         ?? bodyOfView(name, choosingBy: type, in: content)
-      let taking = declarations.functions[name]?.first { function in
-        function.parameters.contains { declarations.fullName($0.type, inside: function.owner) == type }
-      }
-      guard let body = own ?? taking?.body.map({ Syntax($0) }),
+      guard let body = own ?? type.flatMap({ bodyOfFunction(name, choosingBy: $0, 0) }),
         let choice = body.all(SwitchExprSyntax.self).first
       else { continue }
       let cases = cases(of: choice)
@@ -234,6 +231,29 @@ struct ContentReading {
       if unnamed.isEmpty, name.first?.isLowercase == true { unnamed = cases }
     }
     return unnamed
+  }
+
+  /// The body of a function that chooses by a value of the enum, also where one only hands the value on to another:
+  /// `func view(for route: Route) -> some View { builder.view(for: route) }`.
+  private func bodyOfFunction(_ name: String, choosingBy type: String, _ step: Int) -> Syntax? {
+    guard step < 3 else { return nil }
+    let taking = (declarations.functions[name] ?? []).compactMap { function -> (String, Syntax)? in
+      let parameter = function.parameters.first {
+        declarations.fullName($0.type, inside: function.owner) == type
+      }
+      guard let parameter, let body = function.body else { return nil }
+      return (parameter.name, Syntax(body))
+    }
+    if let choosing = taking.first(where: { !$0.1.all(SwitchExprSyntax.self).isEmpty }) { return choosing.1 }
+    for (parameter, body) in taking {
+      let handing = values.known.calls(in: body).filter { call in
+        call.arguments.contains { $0.expression.plainName == parameter }
+      }
+      for next in handing.compactMap(\.calleeName) where next != name {
+        if let found = bodyOfFunction(next, choosingBy: type, step + 1) { return found }
+      }
+    }
+    return nil
   }
 
   /// The body of a view that is told which page to show: `Destination(page: $0)`.
@@ -315,9 +335,10 @@ struct ContentReading {
   /// Whether a button takes back the state that something is bound to.
   func closes(_ button: FunctionCallExprSyntax, _ state: String) -> Bool {
     let action = button.argument("action").map { Syntax($0) } ?? button.trailingClosure.map { Syntax($0) }
-    return action.map { values.known.assignments(in: $0) }?.contains { assignment in
+    guard let action else { return false }
+    return values.known.assignments(in: action).contains { assignment in
       assignment.names.last == state && ["false", "nil"].contains(assignment.value?.text ?? "")
-    } ?? false
+    } || values.known.calls(in: action).contains { Assignment(toggling: $0)?.names.last == state }
   }
 
   /// The page of `NavigationLink(.page) { label }`, an initializer of the app's own; anything else is a title.

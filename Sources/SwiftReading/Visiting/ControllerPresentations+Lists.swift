@@ -8,9 +8,11 @@ extension ControllerPresentations {
   func readControllers(_ given: ExprSyntax, _ call: FunctionCallExprSyntax) {
     let holder = holder(call.base, at: Syntax(call))
     if call.has("direction") || inherits(holder, "UIPageViewController") {
+      let before = visitor.found.edges.count
       for element in (lists.elements(of: given) ?? [given]).flatMap({ lists.pages(behind: $0) }) {
         add(.embed, element, of: pageOwner(holder, call), at: Syntax(call.nameNode))
       }
+      if visitor.found.edges.count == before { noteComputed(given, at: Syntax(call.nameNode)) }
       return
     }
     guard call.argument("animated") != nil else { return }
@@ -22,10 +24,12 @@ extension ControllerPresentations {
     guard !stacks.isEmpty else {
       if !lists.isShortened(given) {
         readPresent(given, call, .push)
-      } else if visitor.isRun(call),
-        let closing = ClosingReading(visitor.file, values).closing("setViewControllers", call)
-      {
-        visitor.found.closings.append(closing)
+      } else if visitor.isRun(call) {
+        if let closing = ClosingReading(visitor.file, values).closing("setViewControllers", call) {
+          visitor.found.closings.append(closing)
+        } else {
+          noteComputed(given, at: Syntax(call.nameNode))
+        }
       }
       return
     }
@@ -43,7 +47,8 @@ extension ControllerPresentations {
   /// `tabs.viewControllers = [home, settings]`.
   func readTabs(_ given: ExprSyntax, of base: ExprSyntax?, at node: Syntax) {
     let holder = holder(base, at: node)
-    guard inherits(holder, "UITabBarController"), let list = lists.elements(of: given) else { return }
+    guard inherits(holder, "UITabBarController") else { return }
+    guard let list = lists.elements(of: given) else { return noteComputed(given, at: node) }
     for element in list.flatMap({ content(ofTab: $0) }) { add(.tab, element, of: holder, at: node) }
   }
 
@@ -62,6 +67,48 @@ extension ControllerPresentations {
   func readChildren(_ given: ExprSyntax, of base: ExprSyntax?, at node: Syntax) {
     readTabs(given, of: base, at: node)
     readColumns(given, of: base, at: node)
+    guard !inherits(holder(base, at: node), "UITabBarController"), isList(of: base, at: node),
+      lists.alternatives(of: given).isEmpty
+    else { return }
+    noteComputed(given, at: node)
+  }
+
+  /// A list that code computes, or another order of the same: what it shows is not known.
+  private func noteComputed(_ given: ExprSyntax, at node: Syntax) {
+    if given.is(NilLiteralExprSyntax.self) || given.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false {
+      return
+    }
+    visitor.found.note(given.text, at: visitor.file.place(of: node))
+  }
+
+  /// A call that changes the list which a container shows: `tabs.viewControllers?.swapAt(0, 1)`.
+  func readChange(of name: String, _ call: FunctionCallExprSyntax) {
+    guard Self.changing.contains(name), let list = call.base?.withoutMarks else { return }
+    let member = list.as(MemberAccessExprSyntax.self)
+    guard (member?.declName.baseName.text ?? list.plainName) == "viewControllers",
+      member != nil || values.meaning(of: "viewControllers", at: Syntax(list)) == nil,
+      isList(of: member?.base, at: Syntax(call))
+    else { return }
+    visitor.found.note(call.text, at: visitor.file.place(of: call.nameNode))
+  }
+
+  /// Methods that change a list in its place.
+  private static let changing: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "sort", "shuffle",
+    "swapAt", "replaceSubrange", "removeSubrange", "popLast",
+  ]
+  private static let containers: Set = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+  ]
+
+  /// Whether `viewControllers` is the list of a stack, a tab bar or a split view, and no property of the app's own.
+  private func isList(of base: ExprSyntax?, at node: Syntax) -> Bool {
+    if let holder = holder(base, at: node), Self.containers.contains(where: { inherits(holder, $0) }) {
+      return declarations.property("viewControllers", of: holder) == nil
+    }
+    guard let base = base?.withoutMarks else { return false }
+    let name = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? base.plainName ?? ""
+    return ["navigationController", "tabBarController", "splitViewController"].contains(name)
   }
 
   /// `split.viewControllers = [list, detail]`.
@@ -119,7 +166,12 @@ extension ControllerPresentations {
     _ verb: EdgeFact.Verb, _ element: ExprSyntax, of holder: String?, at node: Syntax, _ rules: [String] = []
   ) {
     let file = declarations.file(of: element) ?? visitor.file
-    let shown = values.values(of: element).filter { values.isShown($0) && $0.type != holder }
+    let all = values.values(of: element)
+    let shown = all.filter { values.isShown($0) && $0.type != holder }
+    // A tab or a column that nothing tells.
+    if all.isEmpty, verb != .embed {
+      visitor.found.routeCalls.append((file.place(of: element), PackageCalls.short(element.text)))
+    }
     for value in shown {
       // What stands in a column while there is nothing to show is none.
       let isPlain = declarations.isGeneral(value.type) || declarations.isNavigation(value.type)

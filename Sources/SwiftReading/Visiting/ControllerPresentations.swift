@@ -20,6 +20,7 @@ struct ControllerPresentations {
   func read(_ name: String, _ call: FunctionCallExprSyntax) {
     guard let first = call.arguments.first else { return }
     if let function = declarations.function(of: call), overridesUIKit(function) { return }
+    if isOwn(name, call) { return noteOwn(first.expression, call) }
     switch name {
     case "performSegue", "perform":
       guard name == "performSegue" || first.label?.text == "segue" else { return }
@@ -259,6 +260,31 @@ struct ControllerPresentations {
     else { return false }
     return function.node.modifiers.contains { $0.name.text == "override" }
       || function.owner.map { declarations.isController($0) } ?? false
+  }
+
+  /// Whether a method of the app's own is meant that has UIKit's name and other labels: `showDetailViewController(_:)` of a
+  /// screen. What its body shows is followed to each call.
+  private func isOwn(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    guard let ofUIKit = Self.ofUIKit[name],
+      let asked = call.base.map({
+        $0.isSelf ? declarations.owner(of: call) : values.values(of: $0).first?.type
+      })
+        ?? declarations.owner(of: call),
+      declarations.isController(asked) || asked == "UIViewController",
+      let method = declarations.method(name, of: asked, labels: call.labels), method.fits(call)
+    else { return false }
+    let labels = method.parameters.map(\.label)
+    return !ofUIKit.contains { uikits in
+      labels.count > 1 && uikits.starts(with: labels) || labels.starts(with: uikits.prefix(2))
+    }
+  }
+
+  /// A screen that is given to such a method is said, where no way is found that leads through the call.
+  private func noteOwn(_ given: ExprSyntax, _ call: FunctionCallExprSyntax) {
+    let isScreen = values.values(of: given).contains { value in
+      declarations.isScreen(value.type) && !declarations.isGeneral(value.type)
+    }
+    if isScreen { visitor.found.note(given.text, at: visitor.file.place(of: call.nameNode)) }
   }
 
   /// The labels of UIKit's own methods.

@@ -34,6 +34,11 @@ struct FoundInFile {
   var routeCalls: [(place: SourcePlace, text: String)] = []
   /// What windows begin with.
   var roots: [FoundRoot] = []
+
+  /// Notes a place that may show something which is not understood; a way that is found there takes its place.
+  mutating func note(_ text: String, at place: SourcePlace) {
+    routeCalls.append((place, PackageCalls.short(text)))
+  }
 }
 
 /// The first screen of a window.

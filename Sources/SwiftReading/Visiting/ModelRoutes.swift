@@ -74,7 +74,7 @@ struct ModelRoutes {
 
   /// The screen that is named, made, or made for the model that is named or made.
   private func shown(by call: FunctionCallExprSyntax) -> PossibleValue? {
-    for argument in call.arguments {
+    for argument in call.arguments where !argument.isForTelling {
       let expression = argument.expression
       if let known = visitor.values.values(of: expression).first(where: { isOne($0.type) }) {
         return known.inferred("given to ‘\(call.calleeName ?? "")’")

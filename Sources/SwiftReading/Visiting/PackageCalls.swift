@@ -18,6 +18,15 @@ struct PackageCalls {
 
   /// What such a call shows, as it is written; nil where it is none, or where its function is declared in the sources.
   func shown(by call: FunctionCallExprSyntax) -> String? {
+    // What is shown by UIKit's old classes is not followed.
+    if call.base == nil, let name = call.calleeName, ["UIAlertView", "UIActionSheet"].contains(name),
+      declarations.type(name) == nil
+    {
+      return Self.short(call.argument("title")?.text ?? name)
+    }
+    if let name = call.calleeName, isOrder(name, call) {
+      return Self.short(call.arguments.first?.expression.text ?? name)
+    }
     guard let name = call.calleeName, declarations.caseName(of: ExprSyntax(call)) == nil,
       call.base != nil || call.calledExpression.is(DeclReferenceExprSyntax.self)
     else { return nil }
@@ -30,6 +39,60 @@ struct PackageCalls {
     if name == "navigate" { return Self.short(call.arguments.first?.expression.text ?? name) }
     return call.arguments.lazy.map(\.expression).first { isScreen($0, of: call) }.map { Self.short($0.text) }
   }
+
+  /// Whether something of a package is asked that leads to screens by its name or type, whatever it is given:
+  /// `navigator.present(url, wrap: Stack.self)`, `router.trigger(.editor)`.
+  private func isOrder(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    guard let base = call.base?.withoutMarks, !base.isSelf,
+      Self.verbs.union(Self.orders).contains(String(name.prefix { $0.isLowercase })),
+      !name.hasPrefix("goBack"),
+      !Self.isPassing(name), !Self.ofUIKit.contains(name) || !call.has("animated") && !call.has("sender")
+    else { return false }
+    let isLeading =
+      Self.names(of: base).contains { name in
+        !Self.isOfMessages(name) && Self.leaders.contains { name.lowercased().hasSuffix($0) }
+      } || WrittenType(of: base, values).map { Self.isLeader($0.written) } ?? false
+    guard isLeading, isForeign(name, call), !isHandedOn(name, call),
+      declarations.enumeration(base.namesAlone, withCase: name) == nil || base.namesAlone == nil
+    else { return false }
+    return !values.values(of: base).contains { declarations.isController($0.type) }
+  }
+
+  /// Whether a name is that of what shows messages which go by themselves: `notificationPresenter`, `StatusPresenter`.
+  private static func isOfMessages(_ name: String) -> Bool {
+    isPassing(name) || ["notification", "status"].contains { name.lowercased().hasPrefix($0) }
+  }
+
+  /// Whether a coordinator of the app's own is known to answer: what it shows then is read there.
+  private func isHandedOn(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    (declarations.functions["prepareTransition"] ?? []).contains { function in
+      HandedRoute(function)?.calls.contains(name) ?? false
+        && HandedRoutes(values).sites(of: function).contains { $0.node.id == call.id }
+    }
+  }
+
+  /// The names of what is asked: `router` of `self.router` and of `router()`, also `Router` of `Router.shared`.
+  private static func names(of base: ExprSyntax) -> [String] {
+    if let call = base.as(FunctionCallExprSyntax.self) { return [call.calleeName].compactMap { $0 } }
+    guard let member = base.as(MemberAccessExprSyntax.self) else { return [base.plainName].compactMap { $0 } }
+    let outer = member.base.flatMap { $0.isNameOfType ? $0.namesAlone.flatMap(lastName) : nil }
+    return [member.declName.baseName.text] + [outer].compactMap { $0 }
+  }
+
+  /// Whether a written type is that of a router, also by a protocol: `NavigatorType`, `StrongRouter<Route>`.
+  private static func isLeader(_ written: String) -> Bool {
+    let type = bareTypeName(written)
+    // What UIKit calls a coordinator runs animations.
+    if type.hasPrefix("UI") || type.hasPrefix("NS") { return false }
+    return leaders.contains { type.lowercased().contains($0) }
+  }
+
+  /// Ends of names of what leads to screens for others.
+  private static let leaders = ["router", "navigator", "coordinator", "wireframe", "presenter"]
+  /// What such an object is told besides.
+  private static let orders: Set = ["open", "go", "trigger", "transition"]
+  /// UIKit's own, which are read where they stand.
+  private static let ofUIKit: Set = ["present", "show", "pushViewController", "showDetailViewController"]
 
   /// Whether a name is that of a message which goes by itself.
   static func isPassing(_ name: String) -> Bool {

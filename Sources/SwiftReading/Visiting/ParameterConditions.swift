@@ -4,15 +4,38 @@ internal import SwiftSyntax
 /// Calls give one of some cases to a parameter.
 struct CaseCondition {
   let parameter: String
+  /// The property of the parameter whose case is meant: `kind` of `switch child.kind`.
+  var member: String?
   let cases: Set<String>
 
   /// Whether a call may give one of the cases.
   func mayHold(
     for call: FunctionCallExprSyntax, of function: FunctionDeclaration, _ values: ValueResolution
   ) -> Bool {
-    guard let given = function.given(parameter, by: call), let given = NameReading(values).cases(of: given)
-    else { return true }
+    guard let argument = function.given(parameter, by: call) else { return true }
+    if let member {
+      return Self.constant(member, of: argument, values).map { cases.contains($0) } ?? true
+    }
+    guard let given = NameReading(values).cases(of: argument) else { return true }
     return !cases.isDisjoint(with: given)
+  }
+
+  /// The case that a property of an object always is: `.tabs` of `var kind: Kind { .tabs }`, where the type of the object is known
+  /// and nothing inherits from it.
+  private static func constant(
+    _ member: String, of object: ExprSyntax, _ values: ValueResolution
+  ) -> String? {
+    let declarations = values.declarations
+    let type = object.isSelf ? declarations.owner(of: object) : MadeObject(values).type(of: object)
+    guard let type, let declared = declarations.type(type), declared.kind != .protocol,
+      declarations.descendants(of: declared.name).count == 1,
+      let property = declarations.property(member, of: declared.name)
+    else { return nil }
+    let isSet = !(declarations.ownAssignments(of: declared)[member] ?? []).isEmpty
+    if isSet { return nil }
+    guard let body = property.body else { return property.value?.caseName }
+    let results = values.results(of: body)
+    return results.count == 1 ? results[0].caseName : nil
   }
 
   /// Under which case a caller comes to a call: that of a switch around it, or what it only hands on itself.
@@ -23,7 +46,7 @@ struct CaseCondition {
     if let condition, let argument = function.argument(condition.parameter, of: call),
       let handed = visitor.parameter(argument, of: caller)
     {
-      return CaseCondition(parameter: handed, cases: condition.cases)
+      return CaseCondition(parameter: handed, member: condition.member, cases: condition.cases)
     }
     return ParameterConditions.condition(around: call, in: caller)
   }
@@ -37,10 +60,22 @@ enum ParameterConditions {
   ) -> CaseCondition? {
     guard let function, let one = call.enclosing(SwitchCaseSyntax.self),
       let label = one.label.as(SwitchCaseLabelSyntax.self), let choice = one.enclosing(SwitchExprSyntax.self),
-      let parameter = parameter(choosing: choice, in: function)
+      let (parameter, member) = asked(by: choice, in: function)
     else { return nil }
     return CaseCondition(
-      parameter: parameter, cases: Set(label.caseItems.compactMap { caseName(of: $0.pattern) }))
+      parameter: parameter, member: member,
+      cases: Set(label.caseItems.compactMap { caseName(of: $0.pattern) }))
+  }
+
+  /// What a switch is over: a parameter, or a property of one.
+  private static func asked(
+    by choice: SwitchExprSyntax, in function: FunctionDeclaration
+  ) -> (parameter: String, member: String?)? {
+    if let parameter = parameter(choosing: choice, in: function) { return (parameter, nil) }
+    guard let member = choice.subject.as(MemberAccessExprSyntax.self), let name = member.base?.plainName,
+      function.parameters.contains(where: { $0.name == name })
+    else { return nil }
+    return (name, member.declName.baseName.text)
   }
 
   /// The parameter that a switch is over, itself or what it is cast to before: `guard let route = step as? Route`.

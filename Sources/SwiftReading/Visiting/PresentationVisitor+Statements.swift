@@ -22,7 +22,9 @@ extension PresentationVisitor {
         lists.readChildren(value, of: base, at: Syntax(assignment.node))
         if let base { StackReplacing(self).read(value, of: base, at: assignment) }
       } else {
-        for part in assignment.parts { lists.readTabs(part, of: base, at: Syntax(assignment.node)) }
+        for part in assignment.parts where !part.is(BinaryOperatorExprSyntax.self) {
+          lists.readTabs(part, of: base, at: Syntax(assignment.node))
+        }
       }
     default: break
     }

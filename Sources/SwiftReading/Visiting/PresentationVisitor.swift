@@ -40,6 +40,7 @@ final class PresentationVisitor: AppCodeVisitor {
       found.buttons[owner, default: []].append(button)
     }
     readPresentation(name, call)
+    ToggleReading(self).read(call)
     HandedContent(self).read(name, call)
     readSent(call)
     RequestReading(self).read(name, call)
@@ -140,6 +141,7 @@ final class PresentationVisitor: AppCodeVisitor {
     if let text = PackageCalls(values).shown(by: call), isRun(call), !ModelRoutes(self).read(name, call) {
       found.routeCalls.append((file.place(of: call.nameNode), text))
     }
+    ControllerPresentations(self).readChange(of: name, call)
     switch name {
     case "present", "show", "showDetailViewController", "pushViewController", "performSegue", "perform",
       "addChild", "setViewController", "setViewControllers", "setTabs":

@@ -13,6 +13,8 @@ struct SharedSetting {
   let function: FunctionDeclaration?
   let trigger: ButtonFact?
   let place: SourcePlace
+  /// Whether the flag is turned over: what is bound to it comes or goes.
+  var isTurned = false
 }
 
 /// Reads such lines.
@@ -23,7 +25,7 @@ struct SharedSettingReading {
   init(_ visitor: PresentationVisitor) { self.visitor = visitor }
 
   /// Notes what sets a property of an object of the app to something that makes it show.
-  func read(_ assignment: Assignment, _ property: String, _ owner: String) {
+  func read(_ assignment: Assignment, _ property: String, _ owner: String, isTurned: Bool = false) {
     guard !["false", "nil"].contains(assignment.value?.text ?? ""),
       let object = object(of: assignment, property, owner)
     else { return }
@@ -31,8 +33,8 @@ struct SharedSettingReading {
       SharedSetting(
         object: object, property: property, owner: owner,
         function: declarations.function(of: assignment.node),
-        trigger: visitor.buttons.trigger(of: assignment.node), place: visitor.file.place(of: assignment.node))
-    )
+        trigger: visitor.buttons.trigger(of: assignment.node), place: visitor.file.place(of: assignment.node),
+        isTurned: isTurned))
   }
 
   /// The type of the object whose property an assignment sets; nil where it is none of the app's, or not known.

@@ -52,6 +52,7 @@ struct DraftCommand {
     prints = arguments.has("print")
     style = try StyleOptions(arguments)
     if flow != nil, output != nil { throw .conflict("‘--output’ and FLOW exclude each other") }
+    if depth != nil, from == nil { throw .conflict("‘--depth’ needs ‘--from’") }
     if flow == nil, prints { throw .conflict("‘--print’ needs FLOW") }
   }
 
