@@ -5,8 +5,8 @@ extension Standing {
   /// It was pushed. What has gone, and whoever is in front, is asked as the frame in front.
   func isPushed(_ performer: ScreenID?, isGone: Bool) -> Bool {
     guard let performer, !isGone, !isInFront(performer) else { return frame.isPushed }
-    guard tables.isEverPushed[performer] else { return false }
-    guard tables.isEverFirst[performer] else { return true }
+    let isEverPushed = tables.isEverPushed[performer]
+    guard isEverPushed, tables.isEverFirst[performer] else { return isEverPushed }
     return standsInLayer(performer) ? !isBase(performer) : frame.isOverPushed
   }
 
@@ -14,25 +14,23 @@ extension Standing {
   func isPresented(_ performer: ScreenID?, isGone: Bool) -> Bool {
     guard let performer, !isGone, !isInFront(performer) else { return frame.isModal && !frame.isPushed }
     guard frame.isModal, !isPushed(performer, isGone: isGone) else { return false }
-    if standsInLayer(performer) { return true }
     let facts = tables.facts.screens[performer]
-    guard facts.inRootLayer else { return true }
+    if standsInLayer(performer) || !facts.inRootLayer { return true }
     // Of the root’s layer, unless it comes as a modal too and stands higher up.
-    return !facts.layers.isEmpty && frame.edge.map { tables.asksForRoot[$0] } == true && !frame.isOverRoot
-      && performer != tables.flow.start
+    let isHigher = frame.edge.map { tables.asksForRoot[$0] } == true && !frame.isOverRoot
+    return isHigher && !facts.layers.isEmpty && performer != tables.flow.start
   }
 
   /// It is beneath in the layer in front.
   private func standsInLayer(_ performer: ScreenID) -> Bool {
-    if isBase(performer) { return true }
-    return frame.source != performer && PerformerLookup(tables: tables, frame: frame).isInLayer(performer)
+    let beneath = PerformerLookup(tables: tables, frame: frame)
+    return isBase(performer) || frame.source != performer && beneath.isInLayer(performer)
   }
 
   /// The layer in front begins with it.
   private func isBase(_ performer: ScreenID) -> Bool {
-    guard let presentation else { return performer == tables.flow.start }
-    return tables.front(of: presentation.target).screen == performer
-      || presentation.options.adaptation.content == performer
+    let first = presentation.map { tables.front(of: $0.target).screen } ?? tables.flow.start
+    return performer == first || presentation?.options.adaptation.content == performer
   }
 }
 

@@ -35,8 +35,8 @@ extension Standing {
       presentation.guard.navigation != Condition.never || presentation.guard.screen != Condition.never
     if target.kind == .photoPicker, !written, setting.holds(.isMac) { return true }
     let first = guardedScreen
-    return holds(presentation.guard.navigation, for: first) || holds(presentation.guard.screen, for: first)
-      || holds(target.guard.navigation, for: first)
+    return [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation]
+      .contains { holds($0, for: first) }
   }
 
   /// UIKit would honour a guard now: while a search is active, the search controller’s own flag decides, unless one
