@@ -44,9 +44,11 @@ enum FactWitnesses {
     "F4.1":
       "closing/guard-follows-edits closing/guard-that-a-flag-decides-beneath closing/guard-of-own-and-edited-work",
     "F4.2": "closing/guard-does-not-stop-code",
-    "F4.3": "closing/guard-over-the-stack closing/guard-that-a-flag-decides-beneath reference/T8",
+    "F4.3":
+      "closing/guard-over-the-stack closing/guard-that-a-flag-decides-beneath closing/guard-that-asks-how-its-screen-came reference/T8",
     "F4.4": "closing/guard-over-the-stack reference/T8",
-    "F4.5": "closing/guard-on-what-is-presented reference/T9-navigation",
+    "F4.5":
+      "closing/guard-on-what-is-presented closing/guard-of-navigation-beneath-a-page reference/T9-navigation",
     "F4.6": "reference/T9 reference/T9-navigation reference/T9-search",
     "F4.8": "settled/guard-before-13 settled/guard-of-an-old-popover",
     "F4.9": "closing/guard-and-undimmed",

@@ -24,10 +24,23 @@ extension Flow {
       for one in trigger.waits { isAsked[one.screen] = true }
       if trigger.receiver == .root { isAsked[start] = true }
     }
+    for button in buttons where mayBeCoveredByOwnPush(button.does) { isAsked[button.screen] = true }
     for (index, screen) in screens.identified where !screen.unwinds.isEmpty || screen.retained {
       isAsked[index] = true
     }
     return screens.indices.filter { isAsked[$0] }
+  }
+
+  /// A second tap finds a presentation above what the first has pushed: what it pushes has to wait beneath, for its screen.
+  private func mayBeCoveredByOwnPush(_ steps: [Step]) -> Bool {
+    let done = flattened(steps).map { effects[$0] }
+    let pushed = done.filter { $0.verb == .push }.compactMap(\.screen).flatMap { expanded($0) }
+    guard !pushed.isEmpty else { return false }
+    return done.contains { $0.verb == .present }
+      || pushed.flatMap { screens[$0].callbacks }.contains { callback in
+        CallbackName.onAppearing.contains(callbacks[callback].name)
+          && flattened(callbacks[callback].does).contains { effects[$0].verb == .present }
+      }
   }
 
   /// Some code may ask the root to present by UIKit while it is covered by more than one layer: what names it, or runs

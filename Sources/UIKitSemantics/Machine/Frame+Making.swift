@@ -141,7 +141,7 @@ extension Frame {
       tables.hidingVaries[edge] && tables.hearsDisappearing[screen] ? screen : frame.exposes
     frame.isOverPushed =
       isPushed && (source == screen || source.map { tables.isEverPushed[$0] } ?? false)
-      && (!presentation.options.undimmed.isEmpty || tables.mayPop[screen])
+      && (!presentation.options.undimmed.isEmpty || tables.remembersPushed[screen])
     frame.isOverRoot = !isModal && tables.asksForRoot[edge]
     frame.rootHidden = rootHidden
     if !isModal { frame.hideRoot(standing) }

@@ -29,6 +29,7 @@ extension Frame {
       frame.tracked = tracked
       frame.trackedAside = trackedAside
       frame.trackedLower = trackedLower
+      (frame.isOverPushed, frame.isOverRoot) = (isOverPushed, isOverRoot)
     }
     return frame
   }

@@ -72,8 +72,8 @@ final class MachineTables: Sendable {
   let isEverPushed: ElementTable<Screen, Bool>
   /// By screen: it can be the first screen of a layer, a tab or a column.
   let isEverFirst: ElementTable<Screen, Bool>
-  /// By screen: it is written in SwiftUI, and its `dismiss` may pop it or close its layer, depending on how it was shown.
-  let mayPop: ElementTable<Screen, Bool>
+  /// By screen: it may come either way, and its `dismiss` in SwiftUI, or a condition, asks which once it is covered.
+  let remembersPushed: ElementTable<Screen, Bool>
   /// By effect: it changes only flags and what steps report, so it can be done whatever is on the stack.
   let isQuiet: ElementTable<Effect, Bool>
   /// By callback: its effects could be done at any time of an event in which layers close.
@@ -163,8 +163,8 @@ final class MachineTables: Sendable {
     heardAgain = TabsHeardAgain(flow: flow).byTab
     presenters = Self.presenters(flow, containers)
     (isEverPushed, isEverFirst) = Self.arrivals(flow)
-    mayPop = flow.screens.mapIDs { [isEverPushed, isEverFirst] screen in
-      flow.screens[screen].framework == .swiftui && isEverPushed[screen] && isEverFirst[screen]
+    remembersPushed = flow.screens.mapIDs { [isEverPushed, isEverFirst, asks = flow.asksHowScreensCame] in
+      (asks || flow.screens[$0].framework == .swiftui) && isEverPushed[$0] && isEverFirst[$0]
     }
     forms = nil
     hidingVaries = ElementTable<Presentation, Bool>(repeating: false, for: flow.presentations)

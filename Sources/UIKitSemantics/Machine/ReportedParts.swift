@@ -12,6 +12,8 @@ final class ReportedParts: Sendable {
   private let points: ElementTable<Screen, NumberSet>
   /// Points that such conditions name, or read of whoever else is asked.
   private let named: NumberSet
+  /// By presentation: points of what it presents that the guard of its navigation controller reads.
+  private let ofNavigation: ElementTable<Presentation, NumberSet>
   private let missing: Term?
 
   /// The parts of the criterion; a test leaves each out in turn.
@@ -60,6 +62,9 @@ final class ReportedParts: Sendable {
     points = flow.screens.mapValues { screen in
       (screen.unsaved + screen.edits).reduce([]) { $0 | bits.shared[$1] }
     }
+    ofNavigation = flow.presentations.mapValues { [points] presentation in
+      flow.readsWork(navigationGuardsOf: presentation) ? points[presentation.target] : []
+    }
     let all = flow.unsavedPoints.indices.filter { [readsPresenter] point in
       readsPresenter || terms.contains { $0.contains { $0 == .unsavedPoint(point) } }
     }
@@ -75,8 +80,9 @@ final class ReportedParts: Sendable {
   /// The points, of those that several screens read or change, whose state a field can read of a frame.
   func points(of frame: Frame, _ tables: MachineTables) -> NumberSet {
     var all = (missing == .names ? [] : named) | (missing == .work ? [] : points[frame.screen])
-    if missing != .guards, !frame.openGuards.isEmpty {
+    if missing != .guards {
       for screen in tables.bits.guards(frame.openGuards) { all |= points[screen] }
+      if let edge = frame.edge, frame.isPushed { all |= ofNavigation[edge] }
     }
     if missing == .containers { return all }
     for container in frame.tab.map({ tables.containers[$0] }) ?? [] { all |= points[container] }
@@ -85,11 +91,11 @@ final class ReportedParts: Sendable {
 }
 
 extension Condition.Term {
-  /// Whether it asks which screens are up, which frames know by what they remember of those beneath.
+  /// Whether it asks which screens are up, or how they came, which frames know by what they remember of those beneath.
   var readsStack: Bool {
     contains { word in
       switch word {
-      case .presents, .up: true
+      case .presents, .up, .presented, .pushed: true
       default: false
       }
     }

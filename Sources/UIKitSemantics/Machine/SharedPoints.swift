@@ -33,6 +33,11 @@ struct SharedPoints {
       for point in screen.edits where flow.unsavedPoints[point].screen != index { isShared[point] = true }
     }
     let beneath = dialogsPresentedBeneath
+    for presentation in flow.presentations where beneath.contains(presentation.target) {
+      for button in flow.screens[presentation.target].buttons {
+        share(readBy: flow.buttons[button].does, performers: presentation.sources)
+      }
+    }
     for effect in flow.effects where effect.verb == .save || effect.verb == .discard {
       for point in effect.points {
         let owner = flow.unsavedPoints[point].screen
@@ -57,6 +62,9 @@ struct SharedPoints {
       let guarding = flow.conditions[screen.guard.screen]
       if guarding.reads.count > 1 { share(guarding.term, performers: [index]) }
       share(afterCoverIn: stepsOfCode(of: screen), performers: [index])
+    }
+    for presentation in flow.presentations where flow.readsWork(navigationGuardsOf: presentation) {
+      share(flow.screens[presentation.target].unsaved)
     }
     shareWhatSecondTapsRead()
     // What is expected is asked when anything may lie above whose code says so.
@@ -113,8 +121,9 @@ struct SharedPoints {
     }
   }
 
-  /// Dialogs that a callback or trigger of a screen may present while another is pushed above that screen, or that whatever
-  /// is in front presents, the dialog itself among it: their buttons then save or discard the screen’s work from afar.
+  /// Dialogs that a callback or trigger of a screen, or a button that pushes, may present while another is pushed above that
+  /// screen, or that whatever is in front presents, the dialog itself among it: their buttons then save, discard or ask for
+  /// the screen’s work from afar.
   private var dialogsPresentedBeneath: Set<ScreenID> {
     let pushing = Set(flow.effects.lazy.filter { $0.verb == .push }.flatMap(\.performers))
     var dialogs: Set<ScreenID> = []
@@ -125,7 +134,9 @@ struct SharedPoints {
         case _ where effect.receiver == .topmost: true
         case .trigger(let index) where flow.triggers[index].receiver == .topmost: true
         case .callback, .trigger: presentation.sources.contains { pushing.contains($0) }
-        case .button, .back, .escape: false
+        case .button(let button):
+          flow.flattened(flow.buttons[button].does).contains { flow.effects[$0].verb == .push }
+        case .back, .escape: false
         }
       if isBeneath { dialogs.insert(presentation.target) }
     }

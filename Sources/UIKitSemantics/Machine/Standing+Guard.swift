@@ -19,6 +19,14 @@ extension Standing {
         && tables.bits.guards(frame.openGuards).contains { holds(flow.screens[$0].guard.screen, for: $0) }
   }
 
+  /// Whose code guards the navigation controller: the first screen of the layer, whatever is pushed above it.
+  private var guardedScreen: ScreenID {
+    guard frame.isPushed, let presentation, presentation.options.adaptation.content == nil,
+      !flow.screens[presentation.target].kind.isContainer
+    else { return frame.screen }
+    return presentation.target
+  }
+
   /// A guard on the navigation controller, or on what was presented (F4.5).
   private var hasNavigationGuard: Bool {
     guard let edge = frame.edge, tables.mayGuard[edge], let presentation else { return false }
@@ -26,8 +34,9 @@ extension Standing {
     let written =
       presentation.guard.navigation != Condition.never || presentation.guard.screen != Condition.never
     if target.kind == .photoPicker, !written, setting.holds(.isMac) { return true }
-    return holds(presentation.guard.navigation) || holds(presentation.guard.screen)
-      || holds(target.guard.navigation)
+    let first = guardedScreen
+    return [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation]
+      .contains { holds($0, for: first) }
   }
 
   /// UIKit would honour a guard now: while a search is active, the search controller’s own flag decides, unless one

@@ -49,8 +49,8 @@ struct Standing {
     case .idiom(let device): return Device.allCases[setting.read(.device)] == device
     case .ios(let range): return setting.holds(.ios(range))
     case .searching: return frame.searching
-    case .presented: return !frame.isPushed && frame.isModal
-    case .pushed: return frame.isPushed
+    case .presented: return isPresented(performer, isGone: isGone)
+    case .pushed: return isPushed(performer, isGone: isGone)
     case .adapted: return appearance.isAdapted
     case .guarded: return hasGuard
     case .presents: return !isGone && presents(performer)
