@@ -1,17 +1,17 @@
-/// The transitions that may be used on the way, found by the head that they lead to or call.
+/// The transitions that a ``Possibility`` accepts, indexed by target, by hole and by returned value.
 struct AcceptedTransitions {
-  /// The worlds before each transition in which it may be used.
+  /// For each transition, the worlds before it in which it is accepted.
   let guards: [Int32]
-  /// From these worlds to those after it, choices as they are.
+  /// For each transition, the relation from these worlds to the worlds after it; choices keep their values.
   let relations: [Int32]
-  /// The point at which each starts.
+  /// For each transition, the point (head or landing) at which it starts.
   let sources: [Int32]
   private let byTarget: Grouping
   private let byHole: Grouping
   private let byValue: Grouping
-  /// All values are below.
+  /// One more than the highest value number.
   let valueCount: Int
-  /// All holes are below.
+  /// One more than the highest hole number.
   let holeCount: Int
 
   init(_ graph: Graph, _ possibility: Possibility, pointCount: Int) {
@@ -68,11 +68,11 @@ struct AcceptedTransitions {
     byValue = grouping(values) { Target.kind($0) == Target.valueKind ? Target.number($0) : nil }
   }
 
-  /// The calls that leave the hole behind.
+  /// The calls that leave this hole on the stack.
   @inline(__always)
   func leaving(_ hole: Int32) -> ArraySlice<Int32> { byHole[hole] }
 
-  /// The returns of the value.
+  /// The transitions that return this value.
   @inline(__always)
   func returning(_ value: Int32) -> ArraySlice<Int32> { byValue[value] }
 

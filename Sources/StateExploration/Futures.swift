@@ -1,21 +1,24 @@
-/// Backward search over heads and landings: in which worlds can a goal come in the same frame or above, and with which
-/// values can the frame go, in which worlds?
+/// A backward search over heads and landings. It computes in which worlds a goal can still be reached, in the
+/// same frame or above it, and which values the frame can return in which worlds.
 ///
-/// A *point* is a head, or behind the last head a landing. Choices are constant on the way, but where they may change
-/// while one waits. Saturation over what is new at a point, all that came to it since it was last looked at together; what
-/// a call can return links the caller to the landings of these values. Linear in points × values of a frame × batches.
+/// A *point* is a head or a landing; landings are numbered after the heads. Choices keep their values on the
+/// way, except where a wait at a point lets them change. The search is a saturation: all that is new at a
+/// point since the last visit is propagated together. What a call can return links the caller to the landings
+/// of these values. Cost: linear in points × values of a frame × batches.
 ///
-/// Sets of worlds are cheap and relations are not, so the search is made on demand. First come the goals that no return
-/// leads to. ``followReturns(until:)`` then looks for the frames that can hand a value down, for those values only behind
-/// which a goal can come that is not known before the call, and only where a point was asked for (``ask(about:)``) from which
-/// such a call may come; at its end exact for those points, in worlds that are reached. ``find(_:)`` looks for one more value.
+/// Sets of worlds are cheap and relations are not, so relations are computed on demand. First come the goals
+/// that no return leads to. ``followReturns(until:)`` then searches the frames that can return a value. It
+/// does so only for values whose landing leads to a goal that is not yet known before the call, and only for
+/// calls that are reachable from a point of interest (``ask(about:)``). Its result is exact for those points,
+/// in reached worlds. ``find(_:)`` adds one more value.
 final class Futures {
-  /// In place of a value: the goal can come.
+  /// In place of a value: the goal can be reached.
   static let goal: Int32 = -1
-  /// In place of a value: the exploration was cut before it could tell.
+  /// In place of a value: unknown, because the exploration was stopped too early.
   static let unknown: Int32 = -2
 
-  /// What is new at a point: a set for the two marks; for a value a relation from the world there to that at the return.
+  /// What is new at a point: for the two marks, a set; for a value, a relation from the world at the point to
+  /// the world at the return.
   struct News {
     var point: Int32
     var value: Int32
@@ -24,9 +27,9 @@ final class Futures {
 
   private struct Link {
     var source: Int32
-    /// From the world at the source to that at the landing.
+    /// From the world at the source to the world at the landing.
     var relation: Int32
-    /// The next link to the same landing, or -1.
+    /// The index of the next link to the same landing, or -1.
     var next: Int32
   }
 
@@ -38,32 +41,33 @@ final class Futures {
   private let transitions: AcceptedTransitions
   private let possibility: Possibility
   private var known = FactTable()
-  /// The values of each point in `known`, the latest first.
+  /// For each point, the list of its values in `known`, the newest first.
   private var firstOfPoint: [Int32]
   private var nextOfPoint: [Int32] = []
   private var marks: [(goal: Int32, unknown: Int32)]
   private var links: [Link] = []
   private var firstLink: [Int32]
   private var linked = FactTable()
-  /// By fact of `known` what is new and still to be spread; those of which something is, in order.
+  /// For each fact of `known`, what is new and not propagated yet; and the queue of facts that have something
+  /// new.
   private var waiting: [Int32] = []
   private var agenda: [Int32] = []
   private var position = 0
-  /// By value whether the frames that hand it down are looked for.
+  /// For each value, whether the frames that return it are searched.
   private var isSought: [Bool]
-  /// By point whether it matters which values the frame hands down from there.
+  /// For each point, whether the values that the frame returns from there are needed.
   private var isAsked: [Bool]
   /// The landings of each hole.
   private let landingsOfHoles: Grouping
-  /// The landings behind which something is known and new: their values may have to be looked for.
+  /// The landings at which something is new. The frames that return their values may have to be searched.
   private var openLandings: [Int32] = []
   private var isListed: [Bool]
 
-  /// The exploration was cut, and the search has taken more work than that did, or somebody asked for the end: nothing can
-  /// be said.
+  /// Whether the search gave up: it was stopped, or it took more work than the exploration, which itself was
+  /// stopped by a limit.
   var isSpent: Bool { wasStopped || worlds.nodeCount > mostNodes }
   private let mostNodes: Int
-  /// Asked from time to time whether to go on.
+  /// Called from time to time; the search stops if it returns false.
   var goesOn: () -> Bool
   private(set) var wasStopped = false
   private var settled = 0
@@ -126,8 +130,8 @@ final class Futures {
 
   // MARK: Which returns are looked for
 
-  /// Looks for the returns that open what is closed without them, until it is decided what was asked; first for values
-  /// that few transitions return, because the others may then not be needed.
+  /// Searches the returns that make the goal reachable from more points, until `isDecided` returns true.
+  /// Values that few transitions return come first, because the others may then not be needed.
   func followReturns(until isDecided: () -> Bool) {
     var most = 1
     var left: [Int32] = []
@@ -154,8 +158,8 @@ final class Futures {
     } while !left.isEmpty
   }
 
-  /// From now on it matters which values the frame hands down from a point, and so from all that can follow it there and in
-  /// calls from there. ``followReturns(until:)`` is not repeated.
+  /// Marks that the values returned from a point are needed, and so those from all points that can follow it
+  /// in the frame and in calls from there. ``followReturns(until:)`` is not run again.
   func ask(about point: Int32) {
     let table = graph.facts.table
     var new: [Int32] = []
@@ -188,7 +192,7 @@ final class Futures {
     settle()
   }
 
-  /// What is known already of where a transition leads, for a point that was not asked for before.
+  /// Copies to a newly marked point what is already known at the target of one of its transitions.
   private func pull(_ transition: Int32, to point: Int32) {
     let target = graph.facts.table.transitions[Int(transition)].target
     let relation = transitions.relations[Int(transition)]
@@ -199,7 +203,7 @@ final class Futures {
       forEachReturn(Target.number(target)) { add(point, $0, worlds.compose(relation, $1)) }
     case Target.callKind:
       let (head, hole) = graph.facts.source.call(Target.number(target))
-      // Landings that were passed over because nobody who was asked for called there.
+      // These landings were skipped before, because no marked point called there.
       for landing in landingsOfHoles[hole] { list(landing) }
       forEachReturn(head) { connect(point, hole, $0, worlds.compose(relation, $1)) }
     default: break
@@ -219,14 +223,14 @@ final class Futures {
     }
   }
 
-  /// Makes exact what is known of a point.
+  /// Makes the result for a point exact.
   func look(at point: Int32) {
     if isAsked[Int(point)] { return }
     ask(about: point)
     followReturns { false }
   }
 
-  /// Looks for all frames that can hand the value down.
+  /// Searches all frames that can return the value.
   func find(_ value: Int32) {
     if isSought[Int(value)] { return }
     seek(value)
@@ -241,7 +245,7 @@ final class Futures {
     openLandings.append(landing)
   }
 
-  /// Whether the hole is left behind somewhere in a reached world in which no goal is known to come.
+  /// Whether some call leaves the hole in a reached world from which no goal is known to be reachable.
   private func isCalledClosed(_ hole: Int32) -> Bool {
     transitions.leaving(hole).contains { transition in
       let source = transitions.sources[Int(transition)]
@@ -264,14 +268,16 @@ final class Futures {
 
   // MARK: What is known
 
-  /// The worlds in which the goal can come at the point without the frame going, or nobody knows.
+  /// The worlds in which the goal can be reached from the point before the frame is popped, or in which that
+  /// is unknown.
   func open(_ point: Int32) -> Int32 { diagrams.or(marks[Int(point)].goal, marks[Int(point)].unknown) }
 
   private func isAnythingKnown(_ point: Int32) -> Bool {
     firstOfPoint[Int(point)] >= 0 || open(point) != DecisionDiagrams.none
   }
 
-  /// The values that the frame can hand down at the point, each with the relation to the world of that moment.
+  /// Calls `body` with each value that the frame can return from the point, and with the relation to the
+  /// world at the return.
   @inline(__always)
   func forEachReturn(_ point: Int32, _ body: (_ value: Int32, _ relation: Int32) -> Void) {
     var next = firstOfPoint[Int(point)]
@@ -302,7 +308,7 @@ final class Futures {
     waiting[Int(fact)] = union(waiting[Int(fact)], new, of: value)
   }
 
-  /// Of sets for a mark, of relations for a value.
+  /// The union: of sets for a mark, of relations for a value.
   @inline(__always)
   private func union(_ first: Int32, _ second: Int32, of value: Int32) -> Int32 {
     value < 0 ? diagrams.or(first, second) : relations.or(first, second)
@@ -357,7 +363,7 @@ final class Futures {
     }
   }
 
-  /// The worlds in which conditions may change while one waits at the point.
+  /// The worlds in which choices may change during a wait at the point.
   private func changing(_ point: Int32) -> Int32 {
     guard !worlds.choices.isEmpty, point < landingBase, graph.isResting(point) else {
       return DecisionDiagrams.none
@@ -365,11 +371,11 @@ final class Futures {
     return possibility.mayChange[Int(point)].node
   }
 
-  /// A frame called at `source` can hand the value down on the hole.
+  /// Records that a frame called at `source` can return the value to the hole.
   private func connect(_ source: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32) {
     let landing = graph.facts.table.landingPairs.find(hole, value)
     if landing < 0 {
-      // In an exploration that is complete, only worlds that were not reached come here.
+      // In a complete exploration, this happens only in worlds that are not reached.
       if graph.facts.cut != nil { add(source, Self.unknown, worlds.domain(relation)) }
       return
     }

@@ -1,23 +1,25 @@
-/// Finds the resting heads and worlds from which a goal can no longer come.
+/// Finds the resting heads and worlds from which a goal cannot be reached any more.
 ///
-/// A backward search tells in which worlds the goal can come without the frame going. Where it cannot, a fold over the
-/// call graph adds the contexts: for each frame the values and worlds after which the goal can still come further down.
+/// A backward search computes the worlds in which the goal can be reached before the frame is popped. For the
+/// others, a fold over the call graph adds contexts: for each frame, the returned values and worlds after
+/// which the goal can still be reached in a frame beneath.
 struct TrapSearch {
-  /// Nil if no head needed a context.
+  /// The fold over contexts; nil if no head needed one.
   let fold: Fold?
   let states: [TrappedState]
 
   /// - Parameters:
-  ///   - futures: the backward search for the possibility; it goes on as far as it takes to decide.
-  ///   - runs: the graph itself, or its runs by length: where the traps are looked for.
-  ///   - goesOn: asked from time to time; where it answers false, only those traps are told that were found.
+  ///   - futures: the backward search for the possibility. It is continued as far as needed.
+  ///   - runs: the exploration in which traps are searched: `graph` itself, or its shortest runs.
+  ///   - goesOn: called from time to time; if it returns false, only the traps found so far are returned.
   init(
     _ graph: Graph, _ futures: Futures, _ possibility: Possibility, reachedIn runs: Graph,
     goesOn: () -> Bool, when asked: (Int32) -> Int32
   ) {
     let facts = runs.facts
     let diagrams = graph.worlds.diagrams
-    /// For each head the worlds in which it is reached, matters, and looks closed.
+    /// For each head, the worlds in which it is reached, is of interest, and has no known way to the goal
+    /// within its frame.
     var closed = [Int32](repeating: DecisionDiagrams.none, count: graph.headCount)
     for head in 0..<futures.landingBase where graph.isResting(head) {
       let looksClosed = diagrams.subtract(graph.reached(head).node, futures.open(head))
@@ -76,9 +78,9 @@ struct TrapSearch {
   }
 }
 
-/// The entries whose frames are, or have somewhere above them, a frame in which certain heads are reached.
+/// The entries whose frames can lie beneath a frame in which certain heads are reached, or are such frames.
 private struct StacksBeneath {
-  /// By entry whether it has such a frame above, and whether only frames of its own region lie between.
+  /// For each entry: whether such a frame lies above; and whether only frames of its own region lie between.
   private var beneath: [Bool]
   private var mattering: [Bool]
 
@@ -114,28 +116,29 @@ private struct StacksBeneath {
     mattering = entries.indices.map { region[$0] && possibility.shared[Int(entries[$0].head)] }
   }
 
-  /// Whether the frames lie beneath such a frame, or are one.
+  /// Whether frames of the entry are such frames or lie beneath one.
   func isBeneath(_ entry: Int32) -> Bool { beneath[Int(entry)] }
 
-  /// Whether what comes after the frames of the entry have gone decides there.
+  /// Whether it matters there what happens after frames of the entry are popped.
   func matters(to entry: Int32) -> Bool { mattering[Int(entry)] }
 }
 
-/// The contexts of a possibility: for a frame, the values with the worlds after which the goal can still come further
-/// down.
+/// The contexts of a possibility: for a frame, the values it can return, each with the worlds after which the
+/// goal can still be reached in a frame beneath.
 ///
-/// A frame outside the region of the one beneath has the empty context. At most exponentially many in the values that
-/// can be handed down; mostly one or two.
+/// A frame outside the region of the frame beneath has the empty context. There can be exponentially many
+/// contexts in the number of returned values; in practice there are one or two.
 final class Contexts {
-  /// The context in which nothing comes further down.
+  /// The empty context: no return leads to the goal.
   static let none: Int32 = 0
-  /// In place of a value: what comes after those that are not listed nobody knows, because the exploration was cut.
+  /// In place of a value: the result for values that are not listed is unknown, because the exploration was
+  /// stopped.
   private static let others: Int32 = -1
 
   private let graph: Graph
   private let futures: Futures
   private let diagrams: DecisionDiagrams
-  /// Values and sets of worlds by turns, by value.
+  /// Values and sets of worlds in turn, ordered by value.
   private var contexts = Interner<[Int32]>()
   private var answers = PairNumbers()
   private var answersInOrder: [Int32] = []
@@ -149,15 +152,17 @@ final class Contexts {
     _ = contexts.intern([])
   }
 
-  /// The context of a frame that starts with the head over the hole, called by a frame of the same region with the context.
+  /// The context of a frame that starts with the head and was called, over the hole, by a frame of the same
+  /// region with `context`.
   ///
-  /// - Parameter pair: a number of the head with the hole.
+  /// - Parameter pair: the number of the pair (head, hole).
   func context(of head: Int32, over hole: Int32, pair: Int32, from context: Int32) -> Int32 {
     let key = answers.number(context, pair)
     if Int(key) < answersInOrder.count { return answersInOrder[Int(key)] }
     let isCut = graph.facts.cut != nil
     var found: [(value: Int32, worlds: Int32)] = isCut ? [(Self.others, DecisionDiagrams.every)] : []
-    // All values that such frames hand down: one may be left behind what may not be used on the way from the start.
+    // All values that such frames return, because a frame may also be left by a transition that is not
+    // accepted.
     graph.facts.forEachValue(returnedFrom: head) { value in
       let landing = graph.facts.table.landingPairs.find(hole, value)
       if landing < 0 { return }
@@ -171,7 +176,7 @@ final class Contexts {
     return answer
   }
 
-  /// The worlds in which the goal can come from the point over a stack with the context.
+  /// The worlds in which the goal can be reached from the point, if the stack beneath has the context.
   func open(_ point: Int32, in context: Int32) -> Int32 {
     let key = opened.number(point, context)
     if Int(key) < openedInOrder.count { return openedInOrder[Int(key)] }
