@@ -6,13 +6,14 @@ internal import StateExploration
 internal import UIKitSemantics
 
 extension Rule {
-  /// Why the rule fires at an element of a flow, or why it does not: its clauses with the values that they read, for
-  /// rules about what can happen those of the state or step where most of them hold, with the way there.
+  /// Explains why the rule has a finding at an element of a flow, or why it has none: its clauses with the
+  /// values that they read. For rules about behaviour, these are from the state or step that satisfies most
+  /// of them, with a run to it.
   ///
   /// - Parameters:
-  ///   - element: the name of an element of the flow.
-  ///   - outcomes: what came of the flow's allowances, in their order.
-  /// - Throws: a problem that names the nearest element where the flow has none of this name.
+  ///   - element: the path of an element of the flow.
+  ///   - outcomes: the outcomes of the flow's allowances, in their order.
+  /// - Throws: a problem that names the nearest element, if the flow has no element with this path.
   public func explanation(
     at element: ElementPath, in flow: Flow, root: String, tuning: RuleTuning, outcomes: [AllowanceOutcome]
   ) throws(Problem) -> RuleExplanation {
@@ -31,7 +32,7 @@ extension Rule {
     return explanation
   }
 
-  /// Where the rule fires instead: at what the element holds or stands in, else anywhere in the flow.
+  /// The places of other findings of the rule: inside or around the element, otherwise anywhere in the flow.
   private func elsewhere(_ findings: [Finding], _ element: ElementPath) -> [String] {
     let related = findings.filter { $0.element.contains(element) || element.contains($0.element) }
     let meant = related.isEmpty ? findings : related
@@ -52,7 +53,7 @@ extension Rule {
     names += records.allowances as [any FlowElement]
     let paths = Set(names.map(\.path.text))
     if paths.contains(element.text) { return }
-    // Many write only the last of the names.
+    // Users often write only the last name of the path.
     let ending = paths.filter { $0.hasSuffix("." + element.text) }.min { ($0.count, $0) < ($1.count, $1) }
     let near = ending ?? nearestName(to: element.text, among: paths.sorted())
     throw Problem(
@@ -63,7 +64,7 @@ extension Rule {
   }
 }
 
-/// Looks for what comes nearest to a finding of one rule at one element.
+/// Searches for the nearest misses of one rule at one element.
 final class NearMissSearch {
   private let rule: Rule
   private let element: ElementPath
@@ -84,7 +85,7 @@ final class NearMissSearch {
   }
 
   private var question: Question { rule.question }
-  /// How many elements are shown at most.
+  /// The most elements to show.
   private static let caseLimit = 4
 
   func cases() -> [RuleExplanation.Case] {
@@ -108,7 +109,7 @@ final class NearMissSearch {
       let found = search.states(
         RuleClause.clauses(
           of: question.when, key: "when", wanted: true, in: rule.names(.state).environment))
-      // Where the rule speaks of the state, what saves it is the step that can still come.
+      // If the condition is about the state, the step that can still happen is the reason for no finding.
       guard found.contains(where: { $0.clauses.allSatisfy(\.isMet) }) else { return found }
       let hoped = search.hopedStep(
         RuleClause.clauses(
@@ -146,8 +147,8 @@ final class NearMissSearch {
         assuming: question.when?.facts ?? .none)
   }
 
-  /// For rules about elements, those that have to do with the one asked for: itself or what its finding points at, else
-  /// what stands in it, else what it stands in.
+  /// For rules about elements: the given element itself or the target of its finding, otherwise the elements
+  /// inside of it, otherwise those around it.
   private func elementCases(_ explored: ExploredFlow?) -> [RuleExplanation.Case] {
     guard let subject = question.subject else { return [] }
     let keyword = question.keyword
