@@ -3,7 +3,7 @@ internal import FlowModel
 internal import SourceFacts
 
 extension DriftComparison {
-  /// Whether a screen is tied to nothing, or to a name that is there.
+  /// Whether a screen is tied to nothing, or to a name that exists in code.
   func isKnown(_ screen: Screen, _ names: Set<String>) -> Bool {
     screen.code.isEmpty || screen.code.contains { names.contains($0.name) }
   }
@@ -28,7 +28,7 @@ extension DriftComparison {
             ?? nearest.map { "Did you mean \($0)?" })
       }
     }
-    // What may be a dialog needs no tie.
+    // A screen that may be a dialog needs no tie.
     let open = Set(flow.todos.filter { $0.key == "kind" }.map(\.screen))
     let untied = flow.screens.identified.filter { index, screen in
       screen.code.isEmpty && !screen.dialog && !screen.systemMade && screen.kind == .screen

@@ -29,7 +29,7 @@ extension DriftComparison {
       } else if let other = match.own.first {
         reportVerb(way, edges[other])
       } else if let other = match.between.first {
-        // This screen may be in front then, and so may any other.
+        // The code presents over any screen, which may be this one.
         note(unseen: way, "presented at \(edges[other].place.lineText) over whatever is in front")
       } else if let other = edges.indices.first(where: { ties.isOfAnotherKind(edges[$0], way) }) {
         matched.insert(other)
@@ -43,7 +43,7 @@ extension DriftComparison {
     compareRecord(ways)
   }
 
-  /// Dialogs of code that may be those of the flow by their kind alone, and that no way of the flow is.
+  /// Collects dialogs of code that could belong to the flow by their kind only, and that match no edge.
   private mutating func noteDoubtful(_ matched: [EdgeFact], beside chosen: [EdgeFact]) {
     var told = Set(chosen.map(\.identity))
     for edge in matched where edge.source.front == nil && told.insert(edge.identity).inserted {
@@ -70,7 +70,7 @@ extension DriftComparison {
       at: way.place, way.path, code: edge.place, sure: edge.sure, rules: edge.rules)
   }
 
-  /// What code had of a way when it was accepted; nil where that says nothing, as nothing is seen at all.
+  /// The identity in code when the edge was accepted; nil if no code can be seen now.
   private func recorded(_ way: FlowWay) -> String? {
     guard case .seen(let identity)? = record.sights[key(way)],
       !facts.unseen.contains(where: { $0.reason == .swift })
@@ -78,7 +78,7 @@ extension DriftComparison {
     return identity
   }
 
-  /// A way that is no longer seen where it was, which is certain however much is hidden.
+  /// Reports an edge that is gone from its recorded place; this is certain even if other code is hidden.
   private mutating func reportGone(_ way: FlowWay, _ identity: String) {
     let source = flow.screens[way.source]
     note(gone: way)
@@ -88,7 +88,7 @@ extension DriftComparison {
       at: way.place, way.path, code: place(of: source), says: "the screen that no longer does")
   }
 
-  /// A way of the flow that no code takes, unless something may hide it.
+  /// Reports an edge of the flow that no code takes, unless it may be in hidden code.
   private mutating func reportMissing(_ way: FlowWay, _ edges: [EdgeFact]) {
     let (source, target) = (flow.screens[way.source], flow.screens[way.target])
     if let identity = recorded(way) { return reportGone(way, identity) }
@@ -111,12 +111,12 @@ extension DriftComparison {
       says: "the screen that does not")
   }
 
-  /// Where the type of a screen is declared; nil where no source that was read declares it.
+  /// The declaration of a screen's type; nil if no source that was read declares it.
   private func place(of screen: Screen) -> SourcePlace? {
     facts.screens.first { fact in screen.code.contains { $0.name == fact.type } }?.place
   }
 
-  /// Why an absence says nothing.
+  /// Why it proves nothing that the edge was not found.
   private func hiding(_ way: FlowWay, _ edges: [EdgeFact]) -> String? {
     if facts.unseen.contains(where: { $0.reason == .swift }) { return "Swift was not read" }
     if way.isTriggered { return "something outside the screen starts it" }
@@ -153,14 +153,14 @@ extension DriftComparison {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// What code presents and the flow does not, each once: a building block of many screens presents in all of them.
+  /// Reports edges that only code has, each once: a shared part presents in all screens that use it.
   private mutating func reportUnwritten(_ edges: [EdgeFact]) {
     var said: Set<String> = []
     let open = Set(flow.todos.filter { $0.key == "buttons" }.map(\.screen))
     for edge in edges where edge.source.sure != .unknown && edge.target.sure != .unknown {
-      // A screen without a name cannot be written.
+      // A screen without a name cannot be written in a flow.
       if edge.target.kind == "screen", edge.target.type == nil { continue }
-      // What is the root already stays; a dialog never is.
+      // Setting the current root again changes nothing; a dialog is never the root.
       if edge.verb == .setRoot,
         edge.target.kind != "screen" || (edge.source.screens + [edge.source.type]).contains(edge.target.type)
       {
