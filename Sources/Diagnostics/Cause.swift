@@ -1,11 +1,11 @@
-/// What several findings come from: mended there, all of them are gone.
+/// The common cause of several findings: a repair of the cause removes all of them.
 public struct Cause: Hashable, Sendable {
-  /// What kind of defect; rules that say the same name speak of the same defect.
+  /// The kind of defect; rules with the same name report the same defect.
   public var name: String
-  /// Where it lies: the work that is lost, the sheet that others wait for.
+  /// The element with the defect: the work that is lost, or the sheet that blocks others.
   public var element: ElementPath
 
-  /// A cause.
+  /// Creates a cause.
   public init(name: String, element: ElementPath) {
     self.name = name
     self.element = element
@@ -13,10 +13,10 @@ public struct Cause: Hashable, Sendable {
 }
 
 extension Report {
-  /// The report with one finding for each cause: the heaviest, of those the one with the shortest way there, stands for
-  /// the ``Finding/others``.
+  /// The report with one finding for each cause: the one with the highest severity and, among equals, the
+  /// shortest path. The other findings of the cause are its ``Finding/others``.
   ///
-  /// Only findings that count are joined. Whatever compares findings by rule and element does so before.
+  /// Only findings that count are joined. Comparisons by rule and element must be done before this.
   public func joiningCauses() -> Report {
     let causes = findings.map { finding in finding.cause.map { FlowCause(flow: finding.flow, cause: $0) } }
     var leaders: [FlowCause: Int] = [:]
@@ -37,7 +37,7 @@ extension Report {
     return report
   }
 
-  /// Flows are different apps, or are checked as such.
+  /// Causes of different flows are different: each flow is a separate app or is checked as one.
   private struct FlowCause: Hashable {
     let flow: String
     let cause: Cause
@@ -45,12 +45,13 @@ extension Report {
 }
 
 extension Finding {
-  /// It tells more of the cause: it weighs more, or the way there is shorter.
+  /// Whether it is shown instead of another finding of the cause: its severity is higher, or its path is
+  /// shorter.
   fileprivate func comesBefore(_ other: Finding) -> Bool {
     if severity != other.severity { return severity > other.severity }
     return stepCount < other.stepCount
   }
 
-  /// Without a trace the flow alone shows it.
+  /// The number of steps; 0 without a trace, because the flow alone shows the finding.
   private var stepCount: Int { trace.map { max($0.steps.count, $0.omitted) } ?? 0 }
 }

@@ -1,4 +1,4 @@
-/// A line of an app's sources that belongs to a finding about a flow: what to change there, or what to look at.
+/// A line of an app's sources that belongs to a finding about a flow: code to change or to read.
 public struct CodeLine: Hashable, Sendable {
   /// The path of the file, with `/`.
   public var path: String
@@ -6,12 +6,12 @@ public struct CodeLine: Hashable, Sendable {
   public var line: Int
   /// The column, counted from 1 in bytes of UTF-8.
   public var column: Int
-  /// What is there, in a few words: `presented here`.
+  /// A short description: `presented here`.
   public var says: String
-  /// Whether it was read off there; else it follows by rules, which ``says`` names.
+  /// Whether the fact was read from this line; if not, it was inferred by the rules that ``says`` names.
   public var isExact: Bool
 
-  /// A line with what is there.
+  /// Creates a line with a description.
   public init(path: String, line: Int, column: Int, says: String, isExact: Bool = true) {
     self.path = path
     self.line = line

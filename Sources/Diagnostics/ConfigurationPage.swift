@@ -1,17 +1,17 @@
-/// What a configuration comes to for one file or folder, and where each value was said.
+/// The resulting configuration for one file or folder, with the place that sets each value.
 public struct ConfigurationPage: Sendable {
   /// One value.
   public struct Row: Sendable, Hashable {
-    /// The key, `severity`; of an override behind its number, `overrides[1].ignore`.
+    /// The key, such as `severity`; for an override with its number, `overrides[1].ignore`.
     public var key: String
     /// The value as it is written.
     public var value: String
-    /// Where it was said.
+    /// Where it is set.
     public var origin: SettingOrigin
-    /// What comes of it, where that is asked: `on`, `off`, a severity; may be empty.
+    /// Its effect, if requested: `on`, `off`, a severity; may be empty.
     public var effect: String
 
-    /// A value with all it carries.
+    /// Creates a value.
     public init(key: String, value: String, origin: SettingOrigin, effect: String = "") {
       self.key = key
       self.value = value
@@ -20,16 +20,16 @@ public struct ConfigurationPage: Sendable {
     }
   }
 
-  /// What it is about, in a few words: `‘Flows/app.yaml’`.
+  /// The subject in a few words: `‘Flows/app.yaml’`.
   public var title: String
-  /// The files it was read from, those that were extended first; empty where there is none.
+  /// The files that were read, extended files first; empty if there is none.
   public var files: [String]
   /// The values.
   public var rows: [Row]
-  /// What it comes to, in one sentence.
+  /// The result in one sentence.
   public var outcome: String
 
-  /// A page.
+  /// Creates a page.
   public init(title: String, files: [String], rows: [Row], outcome: String) {
     self.title = title
     self.files = files
@@ -39,7 +39,7 @@ public struct ConfigurationPage: Sendable {
 }
 
 extension SettingOrigin {
-  /// `.modalflow.yaml:3:9`, with the profile behind it; the option; or `the default`.
+  /// `.modalflow.yaml:3:9`, followed by the profile; the option; or `the default`.
   public var text: String {
     guard let place else { return option.isEmpty ? "the default" : option }
     let start = place.start

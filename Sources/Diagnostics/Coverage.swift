@@ -1,27 +1,30 @@
-/// How much of what can happen in a flow was explored.
+/// How much of the possible behaviour of a flow was explored.
 ///
-/// Rules that need different things told apart, such as a second tap, are asked of explorations of their own; the numbers
-/// are those of the largest, and the cut is the earliest of all.
+/// Rules that must distinguish different things, such as a second tap, use explorations of their own. The
+/// numbers are those of the largest exploration; the cut is the earliest of all.
 public struct Coverage: Hashable, Sendable {
-  /// States in which the app waits for somebody, whatever the world: who is in front, and what is known of the rest.
+  /// States in which the app waits for an event, without the world: the screen in front, and what is known
+  /// about the others.
   public var states: Int
-  /// Derivations of facts: states within a layer, calls and returns. Time and memory grow with them; `--limit-work`
-  /// counts them, and the nodes of the diagrams that stand for sets of worlds.
+  /// Derived facts: states within a layer, calls and returns. Time and memory grow with them; `--limit-work`
+  /// limits their number together with the number of diagram nodes for sets of worlds.
   public var facts: Int
-  /// Worlds that were told apart: device, version, window, reading of contested facts and flags. Exact up to 2^53.
+  /// The number of distinguished worlds: device, version, window, reading of contested facts, flags. Exact up
+  /// to 2^53.
   public var worlds: Double
-  /// Where it stopped; nil if everything was explored.
+  /// Where the exploration stopped; nil if it is complete.
   public var cut: Cut?
 
-  /// How many presentations and pushes were let wait at once, where some run could make more of them wait; else nil.
+  /// The limit on waiting presentations and pushes, if more of them could wait in some run; otherwise nil.
   public var waiting: Bound?
-  /// How much work begun `later` was let be under way at once, where more of it can be; else nil. The end of what was
-  /// begun beyond that did not come.
+  /// The limit on `later` work that runs at the same time, if more of it is possible; otherwise nil. Work
+  /// beyond the limit never ended in the exploration.
   public var underWay: Bound?
-  /// What was explored with more waiting or under way at once, and stopped: all of it is right, and short runs are covered.
+  /// Explorations with wider bounds that a limit stopped: their results are valid, and short runs are
+  /// complete.
   public var shorter: [Shorter] = []
 
-  /// What was explored.
+  /// Creates a coverage.
   public init(
     states: Int, facts: Int, worlds: Double, cut: Cut? = nil, waiting: Bound? = nil, underWay: Bound? = nil
   ) {
@@ -33,30 +36,30 @@ public struct Coverage: Hashable, Sendable {
     self.underWay = underWay
   }
 
-  /// Of things that wait or are under way at the same time, how many were let be so.
+  /// The bound on things that wait or run at the same time.
   public struct Bound: Hashable, Sendable {
-    /// How many can be.
+    /// How many are possible.
     public var possible: Int
-    /// How many were let be so at once.
+    /// How many were explored at the same time.
     public var together: Int
 
-    /// So many at once of all.
+    /// Creates a bound.
     public init(possible: Int, together: Int) {
       self.possible = possible
       self.together = together
     }
   }
 
-  /// An exploration that a limit stopped and whose bounds are wider than those of the one that counts.
+  /// An exploration with wider bounds than the one that counts; a limit stopped it.
   public struct Shorter: Hashable, Sendable {
-    /// Everything that takes up to so many steps is covered; -1 if not even the launch is.
+    /// All runs of up to this many steps are covered; -1 if not even the launch is.
     public var length: Int
-    /// Its bound of what waits; nil where nothing was left out.
+    /// Its bound on waiting requests; nil if it had none.
     public var waiting: Bound?
-    /// Its bound of what is under way; nil where nothing was left out.
+    /// Its bound on running work; nil if it had none.
     public var underWay: Bound?
 
-    /// Runs of up to that length, with these bounds.
+    /// Creates it for runs of up to that length with these bounds.
     public init(length: Int, waiting: Bound?, underWay: Bound?) {
       self.length = length
       self.waiting = waiting
@@ -64,7 +67,7 @@ public struct Coverage: Hashable, Sendable {
     }
   }
 
-  /// Takes in another exploration of the same flow.
+  /// Merges another exploration of the same flow.
   public mutating func add(_ other: Coverage) {
     let cuts = [cut, other.cut].compactMap { $0 }
     let waiting = [waiting, other.waiting].compactMap { $0 }
@@ -77,32 +80,32 @@ public struct Coverage: Hashable, Sendable {
     cut = cuts.min { ($0.completedLength ?? -1) < ($1.completedLength ?? -1) }
   }
 
-  /// Where an exploration stopped before its end.
+  /// Where an exploration stopped early.
   public struct Cut: Hashable, Sendable {
-    /// What stopped it.
+    /// The reason for stopping.
     public enum Limit: String, Sendable, CaseIterable {
-      /// As many facts as were allowed.
+      /// The limit on facts was reached.
       case work
-      /// As much memory as was allowed.
+      /// The limit on memory was reached.
       case memory
-      /// Runs of as many steps as can be counted.
+      /// The largest supported number of steps was reached.
       case length
-      /// The flow has more of something than the machine can tell apart.
+      /// The flow has more of something than the explorer can distinguish.
       case size
-      /// Somebody ended the run.
+      /// The user stopped the run.
       case interrupt
     }
 
-    /// What stopped it.
+    /// The reason for stopping.
     public var limit: Limit
-    /// Everything that takes up to so many steps is covered, -1 if not even the launch is; nil where that cannot be said.
+    /// All runs of up to this many steps are covered, -1 if not even the launch is; nil if that is not known.
     public var completedLength: Int?
     /// What the flow has too much of; empty for other limits.
     public var excess: String
-    /// Whether everything was explored, and what stopped is asking the rules about it.
+    /// Whether the exploration is complete and only the evaluation of the rules was stopped.
     public var isOfRules: Bool
 
-    /// A cut.
+    /// Creates a cut.
     public init(limit: Limit, completedLength: Int?, excess: String = "", isOfRules: Bool = false) {
       self.limit = limit
       self.completedLength = completedLength
@@ -110,14 +113,14 @@ public struct Coverage: Hashable, Sendable {
       self.isOfRules = isOfRules
     }
 
-    /// How far the flow was explored, what stopped that, and what to do about it; without a full stop.
+    /// How far the flow was explored, why it stopped, and what to do; without a full stop.
     public var sentence: String {
       let end =
         isOfRules ? "explored completely, but not all of it was checked" : "not explored completely"
       return "\(end): \(reason); \(advice)"
     }
 
-    /// What happened, and up to where everything is covered, without a full stop.
+    /// What happened, and up to which length all runs are covered; without a full stop.
     public var reason: String {
       let stopped = isOfRules ? "the rules were stopped" : "it was stopped"
       let limit =
@@ -137,7 +140,7 @@ public struct Coverage: Hashable, Sendable {
       }
     }
 
-    /// What to do about it, without a full stop.
+    /// What to do, without a full stop.
     public var advice: String {
       switch limit {
       case .work: "give it more with --limit-work, or split the flow"
@@ -150,7 +153,7 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension Coverage? {
-  /// Takes in another exploration of the same flow, if there was one.
+  /// Merges another exploration of the same flow, if there was one.
   public mutating func add(_ other: Coverage?) {
     guard let other else { return }
     if self == nil { self = other } else { self?.add(other) }

@@ -1,10 +1,10 @@
-/// Names one element of a flow by names alone, so that it stays the same when lines move:
+/// Identifies an element of a flow by names only, so that it stays the same when lines move:
 /// `screens.editor.buttons.cancel`, `screens.editor.buttons.cancel.present.ask`, `triggers.deep-link`.
 public struct ElementPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The dotted names.
   public let text: String
 
-  /// A path from its dotted names.
+  /// Creates a path from its dotted names.
   public init(_ text: String) { self.text = text }
 
   /// This path with one more name.
@@ -18,7 +18,7 @@ public struct ElementPath: Hashable, Sendable, Comparable, CustomStringConvertib
 }
 
 extension ElementPath {
-  /// Whether `other` is this element or stands within it. The empty path contains everything.
+  /// Whether `other` is this element or is inside it. The empty path contains everything.
   public func contains(_ other: ElementPath) -> Bool {
     text.isEmpty || other.text == text || other.text.hasPrefix(text + ".")
   }

@@ -1,20 +1,20 @@
-/// One defect of a flow: what is wrong, where, why it matters and what to do instead.
+/// One defect of a flow: what is wrong, where, why it matters and what to do.
 ///
-/// Plain strings and places, so that a reporter needs nothing else.
+/// It contains only strings and places, so that a reporter needs nothing else.
 public struct Finding: Hashable, Sendable {
   /// The rule that found it.
   public var rule: RuleID
-  /// How much it weighs here.
+  /// Its severity at this place.
   public var severity: Severity
   /// What is wrong, in one line without a full stop; makes sense without the snippet.
   public var message: String
-  /// Where to look first.
+  /// The main place.
   public var place: Place
   /// A few words under the caret; may be empty.
   public var label: String
-  /// Other places that belong to it: the screen that is presented, the button that leads there.
+  /// Other relevant places: the presented screen, the button that leads there.
   public var related: [Label]
-  /// Lines of the app's sources that belong to it, the most telling first; none unless facts of them are at hand.
+  /// Relevant lines of the app's sources, the most useful first; empty without facts about the sources.
   public var code: [CodeLine] = []
   /// The element it is about, by name.
   public var element: ElementPath
@@ -24,25 +24,26 @@ public struct Finding: Hashable, Sendable {
   public var why: String
   /// What to do instead.
   public var fix: String
-  /// Broader findings at the same place that this one stands for.
+  /// Broader findings at the same place that are not reported because of this one.
   public var folded: [RuleID]
-  /// What it comes from, where other findings may come from the same; nil where it stands alone.
+  /// Its cause, which other findings may share; nil if it has none.
   public var cause: Cause?
-  /// Other findings of the same cause, which count once with this one; in the order of the report. See
-  /// ``Report/joiningCauses()``.
+  /// Other findings of the same cause, in the order of the report; they count as one finding together with
+  /// this one. See ``Report/joiningCauses()``.
   public var others: [Finding] = []
-  /// How to get there; nil where the flow alone shows it.
+  /// The path to the defect; nil if the flow alone shows it.
   public var trace: Trace?
-  /// A way to see what the flow alone shows, where pictures were asked for and the way could be played.
+  /// A path that shows a defect which the flow alone shows; only if pictures were requested and the path
+  /// could be played.
   public var way: Trace?
-  /// How its rule thinks that it can be repaired, the best first; nobody has tried it.
+  /// The repairs that its rule proposes, the best first; they are not yet tested.
   public var proposals: [RepairProposal] = []
-  /// A repair that was tried and holds; nil where there is none, or nobody asked for one.
+  /// A tested repair; nil if there is none or none was requested.
   public var repair: Repair?
-  /// Whether it counts, and if not, who says so.
+  /// Whether it counts; if not, the reason.
   public var status: FindingStatus
 
-  /// A finding with all it carries.
+  /// Creates a finding.
   public init(
     rule: RuleID, severity: Severity, message: String, place: Place, label: String = "",
     related: [Label] = [], element: ElementPath, flow: String, why: String, fix: String,

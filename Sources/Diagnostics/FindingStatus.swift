@@ -1,10 +1,10 @@
 /// Whether a finding counts, and if not, why. Only findings that are `new` affect the exit code.
 public enum FindingStatus: Hashable, Sendable {
-  /// Nobody has accepted it: it counts.
+  /// It is not accepted: it counts.
   case new
-  /// It is in the baseline: known, and not yet fixed.
+  /// It is in the baseline: known but not yet fixed.
   case baselined(Acceptance)
-  /// It was there already at the revision that this run was compared with.
+  /// It already existed at the revision with which this run was compared.
   case carried(revision: String)
   /// The flow accepts it with `allow`.
   case allowed(Acceptance)
@@ -19,7 +19,7 @@ public enum FindingStatus: Hashable, Sendable {
     }
   }
 
-  /// Who accepted it and why, where someone did.
+  /// Who accepted it and why, if it is accepted.
   public var acceptance: Acceptance? {
     switch self {
     case .baselined(let acceptance), .allowed(let acceptance): acceptance
@@ -28,9 +28,9 @@ public enum FindingStatus: Hashable, Sendable {
   }
 }
 
-/// What is written where a finding is accepted.
+/// The data of an accepted finding.
 public struct Acceptance: Hashable, Sendable {
-  /// Why; empty where the baseline gives no reason.
+  /// The reason; empty if the baseline gives none.
   public var reason: String
   /// The person or team responsible; empty if none is named.
   public var owner: String
@@ -39,7 +39,7 @@ public struct Acceptance: Hashable, Sendable {
   /// Where it is written: the rule's name in an `allow`, the entry of a baseline.
   public var place: Place?
 
-  /// An acceptance; whatever is not written stays empty.
+  /// Creates an acceptance; values that are not written are empty.
   public init(reason: String = "", owner: String = "", until: String = "", place: Place? = nil) {
     self.reason = reason
     self.owner = owner

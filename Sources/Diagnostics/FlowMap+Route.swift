@@ -1,15 +1,15 @@
 extension FlowMap {
-  /// What of a map a finding is about: the way there, step by step, and where it ends.
+  /// The part of a map that belongs to a finding: the steps of the path and its end.
   public struct Route: Hashable, Sendable {
-    /// The screens that stand on screen on the way, and those it is about.
+    /// The screens that are visible on the path, and the screens of the finding.
     public var screens: Set<Int> = []
-    /// The edges that are taken or tried, each with the number of its first step, from 1; 0 for one that the finding
-    /// is about without a step.
+    /// The edges that are taken or tried, each with the number of its first step, from 1; 0 for an edge of
+    /// the finding without a step.
     public var edges: [Int: Int] = [:]
-    /// The screen it is about, else the one in front at the end; nil where there is neither.
+    /// The screen of the finding, otherwise the screen in front at the end; nil if there is neither.
     public var end: Int?
 
-    /// A route from its parts.
+    /// Creates a route.
     public init(screens: Set<Int> = [], edges: [Int: Int] = [:], end: Int? = nil) {
       self.screens = screens
       self.edges = edges
@@ -17,7 +17,7 @@ extension FlowMap {
     }
   }
 
-  /// The route of a finding in this flow. Costs its steps times the edges.
+  /// The route of a finding in this flow. Costs time in proportion to its steps times the edges.
   public func route(of finding: Finding) -> Route {
     var route = Route()
     var numbers: [String: Int] = [:]
@@ -46,7 +46,8 @@ extension FlowMap {
     return route
   }
 
-  /// Marks the edges of one step: for each screen that is new the one that leads there, and what was asked for in vain.
+  /// Marks the edges of one step: for each new screen the edge that leads to it, and edges of failed
+  /// requests.
   private func follow(
     _ step: Trace.Step, from old: [Int], to new: [Int], number: Int, into route: inout Route
   ) {
@@ -70,7 +71,7 @@ extension FlowMap {
     }
   }
 
-  /// A screen is shown when this one comes: itself, or one that it holds.
+  /// Whether showing a screen shows another one: the screen itself or one that it contains.
   private func reaches(_ screen: Int, _ shown: Int) -> Bool {
     var waiting = [screen]
     var seen: Set<Int> = []

@@ -1,7 +1,7 @@
-/// A flow as a picture needs it: its screens and how one leads to another, in plain words and places.
+/// A flow in the form for drawings: its screens and the edges between them, with texts and places.
 ///
-/// Everything that is written is in it, whether it can happen or not; ways back are not. Numbers are indices of
-/// ``screens``.
+/// It contains everything in the flow, even if it cannot happen, except edges that close screens. Numbers are
+/// indices of ``screens``.
 public struct FlowMap: Hashable, Sendable {
   /// The app's name, or the name of the root file.
   public var name: String
@@ -11,10 +11,10 @@ public struct FlowMap: Hashable, Sendable {
   public var screens: [Screen]
   /// In the order of the files.
   public var edges: [Edge]
-  /// The screen that is the window's root.
+  /// The screen that is the root of the window.
   public var start: Int
 
-  /// A map from its parts.
+  /// Creates a map.
   public init(name: String, root: String, screens: [Screen], edges: [Edge], start: Int) {
     self.name = name
     self.root = root
@@ -29,18 +29,18 @@ public struct FlowMap: Hashable, Sendable {
     public var id: String
     /// `screens.<id>`.
     public var element: ElementPath
-    /// What it is called on the device; empty for nothing.
+    /// Its name on the device; empty if it has none.
     public var title: String
-    /// The word of its kind: `screen`, `tabs`, `alert`.
+    /// Its kind: `screen`, `tabs`, `alert`.
     public var kind: String
-    /// An alert, an action sheet or a confirmation dialog.
+    /// Whether it is an alert, an action sheet or a confirmation dialog.
     public var isDialog: Bool
-    /// The screens that a container holds: its tabs, or its columns, primary first.
+    /// The screens that a container contains: its tabs, or its columns, primary first.
     public var children: [Int]
-    /// The containers that hold it; rarely more than one.
+    /// The containers that contain it; rarely more than one.
     public var containers: [Int]
 
-    /// A screen from its parts.
+    /// Creates a screen.
     public init(
       id: String, element: ElementPath, title: String, kind: String, isDialog: Bool, children: [Int],
       containers: [Int]
@@ -55,54 +55,55 @@ public struct FlowMap: Hashable, Sendable {
     }
   }
 
-  /// How an edge leads from one screen to the other.
+  /// How an edge shows the target.
   public enum Way: String, Hashable, Sendable, CaseIterable {
-    /// It is presented.
+    /// The target is presented.
     case present
-    /// It is pushed onto a navigation stack.
+    /// The target is pushed onto a navigation stack.
     case push
-    /// It takes the place of the window's root.
+    /// The target replaces the root of the window.
     case setRoot = "set-root"
   }
 
-  /// What makes an edge happen.
+  /// What performs an edge.
   public enum Cause: String, Hashable, Sendable, CaseIterable {
-    /// A button is tapped.
+    /// A tap on a button.
     case button
-    /// The app's own Back is tapped.
+    /// A tap on the app's own Back button.
     case back
     /// The app's own escape action.
     case escape
-    /// UIKit, SwiftUI or a system controller calls.
+    /// A callback from UIKit, SwiftUI or a system controller.
     case callback
-    /// It starts without a tap.
+    /// An event without a tap.
     case trigger
   }
 
   /// One place in the flow that leads from one screen to another.
   public struct Edge: Hashable, Sendable {
-    /// How.
+    /// How the target is shown.
     public var way: Way
-    /// The screen it starts on: of a dialog's button the dialog, of a trigger of the whole flow who performs it.
+    /// The source: for a dialog's button the dialog, for a trigger of the whole flow the performing screen.
     public var from: Int
-    /// The screen it leads to.
+    /// The target.
     public var to: Int
-    /// Who presents or pushes: of a dialog's button the dialog's presenters; never empty.
+    /// The screens that present or push: for a dialog's button the dialog's presenters; never empty.
     public var performers: [Int]
-    /// The styles that may be declared, each once: `formSheet`; empty unless it presents.
+    /// The declared styles, each once: `formSheet`; empty unless it presents.
     public var styles: [String]
-    /// What makes it happen.
+    /// What performs it.
     public var cause: Cause
     /// In the words of the flow: a button's label, a callback's name, a trigger's label.
     public var label: String
-    /// The condition it stands under, as written; empty for none.
+    /// Its condition, as written; empty for none.
     public var condition: String
-    /// The element it stands in: `screens.timer.buttons.settings`; steps of a ``Trace`` name the same one.
+    /// The element that contains it: `screens.timer.buttons.settings`; steps of a ``Trace`` use the same
+    /// name.
     public var owner: ElementPath
-    /// Itself: `screens.timer.buttons.settings.present.settings`.
+    /// The element of the edge: `screens.timer.buttons.settings.present.settings`.
     public var element: ElementPath
 
-    /// An edge from its parts.
+    /// Creates an edge.
     public init(
       way: Way, from: Int, to: Int, performers: [Int], styles: [String], cause: Cause, label: String,
       condition: String, owner: ElementPath, element: ElementPath

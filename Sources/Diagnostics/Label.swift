@@ -1,11 +1,11 @@
-/// A place and a few words about it, drawn under a caret.
+/// A place with a short text, drawn under a caret.
 public struct Label: Hashable, Sendable {
-  /// Where.
+  /// The place.
   public var place: Place
-  /// What is to be said there: one line, no full stop.
+  /// The text: one line, no full stop.
   public var text: String
 
-  /// Words at a place.
+  /// Creates a label.
   public init(_ place: Place, _ text: String) {
     self.place = place
     self.text = text

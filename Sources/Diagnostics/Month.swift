@@ -1,9 +1,9 @@
-/// A month of the calendar, as files and options name it: `2026-11`.
+/// A calendar month in the form of files and options: `2026-11`.
 public struct Month: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// Its text, which sorts as the months do.
+  /// Its text; sorting the texts sorts the months.
   public let description: String
 
-  /// `yyyy-mm`; nil for any other text.
+  /// Reads `yyyy-mm`; nil for any other text.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2],

@@ -1,7 +1,7 @@
-/// The name a person most likely meant: the closest of `candidates` by optimal string alignment distance,
-/// letter case ignored, if at most a third of its letters differ. Ties go to the earlier candidate.
+/// The name that was most likely meant: the closest of `candidates` by optimal string alignment distance,
+/// ignoring case, if at most a third of its letters differ. Among equals the first candidate is taken.
 ///
-/// Costs the product of both lengths per candidate; only called when something is already wrong.
+/// Costs the product of both lengths per candidate; only called when there is already an error.
 public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
   guard !wanted.isEmpty, wanted.count <= 128 else { return nil }
@@ -22,12 +22,12 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
 /// How many letters may differ between two names of these lengths.
 private func mostSteps(_ one: Int, _ other: Int) -> Int { max(1, max(one, other) / 3) }
 
-/// How long a name is and which letters it has, at a glance: what tells most names apart without a copy of either, where thousands of
-/// unknown names each meet a thousand that are known.
+/// The length of a name and its set of letters: a fast test that distinguishes most names without copying
+/// them, because each unknown name is compared with many known ones.
 private struct Letters {
   private var count = 0
   private var set: UInt64 = 0
-  /// Of other letters is not known which are the same but for their case, nor how many they become.
+  /// For other letters it is not known which are equal except for case, nor how many they become.
   private var isASCII = true
 
   init(_ name: String) {
@@ -39,7 +39,7 @@ private struct Letters {
     }
   }
 
-  /// Each letter that only one of two names has takes a step of its own, and so does each that one is longer.
+  /// Each letter that only one of two names has needs a step, and so does each additional letter.
   func mayBeNear(_ other: Letters) -> Bool {
     guard isASCII, other.isASCII else { return true }
     let allowed = mostSteps(count, other.count)
@@ -48,8 +48,8 @@ private struct Letters {
   }
 }
 
-/// Insertions, deletions, substitutions and swaps of neighbours that turn one text into the other; nil where it takes more
-/// than `most`, which most pairs of names show after a few letters.
+/// The number of insertions, deletions, substitutions and swaps of neighbours between two texts; nil if it is
+/// more than `most`, which is clear after a few letters for most pairs.
 private func alignmentDistance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar], atMost most: Int) -> Int? {
   guard abs(one.count - other.count) <= most else { return nil }
   var beforePrevious: [Int] = []
@@ -65,7 +65,7 @@ private func alignmentDistance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar
       }
       current.append(cost)
     }
-    // Later rows build on these two, and no step makes anything less.
+    // Later rows are computed from these two and cannot have smaller values.
     if current.allSatisfy({ $0 > most }), previous.allSatisfy({ $0 > most }) { return nil }
     beforePrevious = previous
     previous = current

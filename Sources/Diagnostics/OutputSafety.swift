@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-  /// Whether it could steer a terminal, break a line or turn the order of letters around: C0, DEL and C1 controls, the
-  /// characters with Unicode's `Bidi_Control`, the separators U+2028 and U+2029, and noncharacters.
+  /// Whether it could control a terminal, break a line or reverse the order of letters: C0, DEL and C1
+  /// control characters, the characters with Unicode's `Bidi_Control`, the separators U+2028 and U+2029, and
+  /// noncharacters.
   public var isUnsafeInOutput: Bool {
     switch value {
     case 0x20..<0x7F: false

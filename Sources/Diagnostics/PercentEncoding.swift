@@ -1,8 +1,8 @@
 extension String {
-  /// The text as a part of an address (RFC 3986): letters, digits, `-`, `.`, `_` and `~` stay as they are, every other byte
-  /// becomes `%` and two hexadecimal digits.
+  /// The text as a part of a URI (RFC 3986): letters, digits, `-`, `.`, `_` and `~` are not changed, every
+  /// other byte becomes `%` and two hexadecimal digits.
   ///
-  /// - Parameter keepsSlashes: whether `/` stays as well, as in a path.
+  /// - Parameter keepsSlashes: whether `/` is not changed either, as in a path.
   public func percentEncoded(keepsSlashes: Bool) -> String {
     var text = ""
     for byte in utf8 {
@@ -16,6 +16,6 @@ extension String {
     return text
   }
 
-  /// The `file:` address of this absolute path.
+  /// The `file:` URI of this absolute path.
   public var fileAddress: String { "file://" + percentEncoded(keepsSlashes: true) }
 }

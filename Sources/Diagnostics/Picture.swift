@@ -1,15 +1,15 @@
-/// A step of a trace as a picture: where it is done, and what then stands on the device.
+/// A step of a trace as a picture: where the action is done, and the screens after it.
 public struct Picture: Hashable, Sendable {
-  /// Where the action is done, in the scene before it.
+  /// The action, in the scene before it.
   public var touch: Touch
-  /// What came of it, in a sentence or two; empty where there is nothing to say.
+  /// The result in a sentence or two; may be empty.
   public var change: String
-  /// What stands on the device afterwards.
+  /// The screens after the action.
   public var scene: Scene
-  /// What happened that the scene alone does not show.
+  /// Events that the scene alone does not show.
   public var incidents: [Incident]
 
-  /// A picture from its parts.
+  /// Creates a picture.
   public init(touch: Touch, change: String, scene: Scene, incidents: [Incident] = []) {
     self.touch = touch
     self.change = change
@@ -17,54 +17,54 @@ public struct Picture: Hashable, Sendable {
     self.incidents = incidents
   }
 
-  /// What cannot be seen in what stands on the device.
+  /// An event that cannot be seen on the screens.
   public enum Incident: Hashable, Sendable {
-    /// Work is gone without the person’s word.
+    /// Work is lost without the user's consent.
     case lost(String)
-    /// A screen was asked for and did not come.
+    /// A screen was requested but did not appear.
     case missing(String)
     /// A gesture was refused.
     case refused
-    /// The app is gone, and why.
+    /// The app crashed, with the reason.
     case crash(String)
   }
 }
 
-/// What a person does, or what comes from outside, and where on the device.
+/// An action of the user or an event from outside, and where it happens.
 public struct Touch: Hashable, Sendable {
-  /// What is done.
+  /// The kind of action.
   public enum Gesture: String, Sendable {
-    /// Of a button.
+    /// A tap on a button.
     case tap
     case back
-    /// Of a tab or column.
+    /// A tap on a tab or column.
     case tab
     case tapOutside = "tap-outside"
     case swipeDown = "swipe-down"
-    /// Begun and let go.
+    /// Begun and cancelled.
     case swipeAbandoned = "swipe-abandoned"
     case edgeSwipe = "edge-swipe"
     case escape, edit, search
-    /// Of a sheet, to another height.
+    /// A sheet is resized to another height.
     case resize
-    /// Something is chosen in a system controller.
+    /// The user chooses something in a system controller.
     case choose
-    /// The device turns.
+    /// The device is rotated.
     case turn
-    /// The window gets narrow or wide.
+    /// The window becomes narrow or wide.
     case window
-    /// The app or the world: a trigger, a flag.
+    /// A trigger or a flag.
     case outside
   }
 
-  /// What is done.
+  /// The kind of action.
   public var gesture: Gesture
-  /// To what: the id of a button, the title of a tab, work in words, what happens outside; may be empty.
+  /// Its target: the id of a button, the title of a tab, a description of work or of the event; may be empty.
   public var target: String
-  /// The layer it is done in, by its number in the scene.
+  /// The layer where it happens, by its number in the scene.
   public var layer: Int
 
-  /// A touch from its parts.
+  /// Creates a touch.
   public init(_ gesture: Gesture, target: String = "", layer: Int) {
     self.gesture = gesture
     self.target = target

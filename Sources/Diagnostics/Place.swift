@@ -2,10 +2,10 @@
 public struct Place: Sendable {
   /// The file.
   public var file: SourceFile
-  /// Where in it.
+  /// The span.
   public var span: Span
 
-  /// A span in a file.
+  /// Creates a place.
   public init(_ file: SourceFile, _ span: Span) {
     self.file = file
     self.span = span
@@ -13,9 +13,9 @@ public struct Place: Sendable {
 
   /// Where it begins.
   public var start: Location { file.location(of: Int(span.start)) }
-  /// Just behind its last character.
+  /// The position after its last character.
   public var end: Location { file.location(of: Int(span.end)) }
-  /// The text that stands there.
+  /// The text in the span.
   public var text: String { file.text(in: span) }
 }
 

@@ -1,23 +1,23 @@
-/// A flow while it is played: where, what was done, what stands on screen now and what can be done next.
+/// A flow while it is played: the environment, the steps, the visible screens and the possible moves.
 public struct PlayedFlow: Hashable, Sendable {
   /// The app's name, or the name of the root file.
   public var name: String
   /// The path of the root file.
   public var root: String
-  /// Where it started: `iPhone in portrait, iOS 13 to 18`.
+  /// The environment of the start: `iPhone in portrait, iOS 13 to 18`.
   public var environment: String
-  /// Everywhere it could have started.
+  /// All possible environments of the start.
   public var environments: [String]
-  /// What follows by itself before anybody does anything.
+  /// What happens at launch without any action.
   public var launch: [StepEvent]
-  /// What stands there then.
+  /// The scene after launch.
   public var start: Scene
-  /// What was done, in order.
+  /// The steps, in order.
   public var steps: [Step]
-  /// What can be done now, in the order of the flow; nothing once the app has crashed.
+  /// The possible moves, in the order of the flow; empty after a crash.
   public var moves: [Move]
 
-  /// A played flow from its parts.
+  /// Creates a played flow.
   public init(
     name: String, root: String, environment: String, environments: [String], launch: [StepEvent],
     start: Scene,
@@ -33,25 +33,25 @@ public struct PlayedFlow: Hashable, Sendable {
     self.moves = moves
   }
 
-  /// What stands there now.
+  /// The current scene.
   public var now: Scene { steps.last?.after ?? start }
 
-  /// One thing that was done.
+  /// One step.
   public struct Step: Hashable, Sendable {
-    /// In the words of the flow, as in traces: `tap “Settings”`.
+    /// The action in the words of the flow, as in traces: `tap “Settings”`.
     public var action: String
     /// The element that was tapped, started or edited, by name; nil for gestures and what the environment does.
     public var element: ElementPath?
-    /// Where that is written.
+    /// The place of that element.
     public var place: Place?
-    /// What happened, in order of weight.
+    /// The events, the most important first.
     public var events: [StepEvent]
-    /// The facts of the platform that made the difference: `F5.1: with a guard only didAttemptToDismiss is called`.
+    /// The platform facts that mattered: `F5.1: with a guard only didAttemptToDismiss is called`.
     public var because: [String]
-    /// What stands there then.
+    /// The scene after the step.
     public var after: Scene
 
-    /// A step from its parts.
+    /// Creates a step.
     public init(
       action: String, element: ElementPath?, place: Place?, events: [StepEvent], because: [String],
       after: Scene
@@ -65,18 +65,18 @@ public struct PlayedFlow: Hashable, Sendable {
     }
   }
 
-  /// What stands on screen at one moment.
+  /// The visible screens at one moment.
   public struct Scene: Hashable, Sendable {
-    /// Where the app runs now: rotation and Split View change it.
+    /// The current environment; rotation and Split View change it.
     public var environment: String
-    /// The screens, the lowest first; never empty.
+    /// The screens, lowest first; never empty.
     public var stack: [Screen]
     /// The app's own flags that are set.
     public var flags: [String]
-    /// The app is gone: nothing more can be done.
+    /// Whether the app has crashed, so that no move is possible.
     public var hasCrashed: Bool
 
-    /// A scene from its parts.
+    /// Creates a scene.
     public init(environment: String, stack: [Screen], flags: [String], hasCrashed: Bool) {
       self.environment = environment
       self.stack = stack
@@ -89,16 +89,16 @@ public struct PlayedFlow: Hashable, Sendable {
   public struct Screen: Hashable, Sendable {
     /// Its name in the file.
     public var id: String
-    /// What it is called on the device; empty for nothing.
+    /// Its name on the device; empty if it has none.
     public var title: String
-    /// How its layer is drawn, in plain words: `card`, `full screen`; empty for one that was pushed.
+    /// The appearance of its layer: `card`, `full screen`; empty for a pushed screen.
     public var look: String
-    /// It came by a push.
+    /// Whether it was pushed.
     public var isPushed: Bool
     /// Its unsaved work, in the words of reports.
     public var unsaved: [String]
 
-    /// A screen from its parts.
+    /// Creates a screen.
     public init(id: String, title: String, look: String, isPushed: Bool, unsaved: [String]) {
       self.id = id
       self.title = title
@@ -108,22 +108,22 @@ public struct PlayedFlow: Hashable, Sendable {
     }
   }
 
-  /// Something that can be done, and what it would come to.
+  /// A possible move, with its result.
   public struct Move: Hashable, Sendable {
-    /// In the words that choose it; no other move that is possible then has the same.
+    /// The text that selects it; different from those of all other possible moves.
     public var action: String
-    /// Who does it: `person`, `app` or `environment`.
+    /// Who performs it: `person`, `app` or `environment`.
     public var actor: String
-    /// The element it is about, by name; nil for gestures and what the environment does.
+    /// Its element, by name; nil for gestures and changes of the environment.
     public var element: ElementPath?
-    /// Where that is written.
+    /// The place of that element.
     public var place: Place?
-    /// It closes the layer in front.
+    /// Whether it closes the layer in front.
     public var closes: Bool
-    /// What would happen, in order of weight.
+    /// The events that would happen, the most important first.
     public var events: [StepEvent]
 
-    /// A move from its parts.
+    /// Creates a move.
     public init(
       action: String, actor: String, element: ElementPath?, place: Place?, closes: Bool, events: [StepEvent]
     ) {

@@ -1,28 +1,28 @@
 extension Problem {
-  /// The code of what modalflow finds wrong with itself: its two ways to play a flow do not agree.
+  /// The code of an internal error of modalflow: exploring and replaying a flow give different results.
   public static let ownMistake = "trace-not-replayed"
 
-  /// It is about modalflow, and the file it names was understood.
+  /// Whether it is an internal error of modalflow, while the named file was understood.
   public var isOwnMistake: Bool { code == Self.ownMistake }
 }
 
-/// Why an input could not be understood, in whole or in part. Problems lead to exit code 2.
+/// Why an input could not be understood, completely or in part. Problems lead to exit code 2.
 ///
-/// A problem speaks of what was written, never of the design of the app: that is a ``Finding``.
+/// A problem is about the text of the input, never about the design of the app: that is a ``Finding``.
 public struct Problem: Hashable, Sendable, Error {
   /// A stable name in kebab case: `unknown-key`, `duplicate-key`, `yaml-syntax`.
   public var code: String
   /// What is wrong, in one line without a full stop; makes sense without the snippet.
   public var message: String
-  /// Where; nil only where there is no text, such as a file that cannot be opened.
+  /// The place; nil only if there is no text, as for a file that cannot be opened.
   public var place: Place?
   /// A few words under the caret, often the nearest name: “did you mean ‘present’?”.
   public var label: String
-  /// Other places that matter, such as the first of two equal keys.
+  /// Other relevant places, such as the first of two equal keys.
   public var related: [Label]
   /// What was expected there.
   public var expected: String
-  /// The one thing to do about it.
+  /// What to do.
   public var help: String
   /// What to write instead of the text at `place`, if that is clear: the nearest name.
   public var replacement: String?
@@ -31,7 +31,7 @@ public struct Problem: Hashable, Sendable, Error {
   /// The path of the file it is about, also where there is no place.
   public var path: String
 
-  /// A problem; whatever is not known stays empty.
+  /// Creates a problem; values that are not known are empty.
   public init(
     _ code: String, _ message: String, at place: Place?, path: String? = nil, label: String = "",
     related: [Label] = [], expected: String = "", help: String = "", replacement: String? = nil
@@ -49,17 +49,18 @@ public struct Problem: Hashable, Sendable, Error {
 }
 
 extension Problem {
-  /// Of a rule, a configuration or a baseline so many problems are told: nobody reads more, and each takes its time.
+  /// At most this many problems of a rule, a configuration or a baseline are reported, because each one takes
+  /// time.
   public static let mostTold = 100
 
-  /// What is told last of a file that has more problems than are told; `message` says how many.
+  /// The last problem of a file with more problems than are reported; `message` says how many.
   public static func rest(of path: String, _ message: String) -> Problem {
     Problem("problem-limit", message, at: nil, path: path, help: "mend the first ones and look again")
   }
 }
 
 extension [Problem] {
-  /// The first of them, and how many more there are of the file.
+  /// The first problems, followed by the number of further ones in the file.
   public func told(of path: String) -> [Problem] {
     if count <= Problem.mostTold { return self }
     return prefix(Problem.mostTold) + [

@@ -1,14 +1,14 @@
-/// Something that the tool knows about, found by a word.
+/// A search result in the reference of the tool.
 public struct ReferenceHit: Hashable, Sendable {
-  /// What kind of thing.
+  /// The kind of a result.
   public enum Kind: String, Sendable, CaseIterable {
     /// A rule.
     case rule
     /// A category of rules.
     case category
-    /// A fact of the platform.
+    /// A platform fact.
     case fact
-    /// Where rules and facts come from.
+    /// A source of rules and facts.
     case source
     /// A key or word of flow files.
     case flowWord = "word of flows"
@@ -16,14 +16,14 @@ public struct ReferenceHit: Hashable, Sendable {
     case ruleWord = "word of rules"
   }
 
-  /// What kind of thing.
+  /// Its kind.
   public var kind: Kind
   /// Its name.
   public var name: String
-  /// What it is, in a sentence.
+  /// A description in one sentence.
   public var says: String
 
-  /// A hit from its parts.
+  /// Creates a result.
   public init(_ kind: Kind, _ name: String, _ says: String) {
     self.kind = kind
     self.name = name

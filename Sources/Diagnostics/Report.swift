@@ -1,22 +1,22 @@
-/// Everything one run has to say; what reporters turn into text.
+/// The complete result of one run; reporters convert it into text.
 public struct Report: Sendable {
   /// Inputs that could not be understood, in the order of paths and places.
   public var problems: [Problem]
-  /// Defects that count, in the order of paths and places. Their status is `new`.
+  /// Findings that count, in the order of paths and places. Their status is `new`.
   public var findings: [Finding]
-  /// Findings that count and are less than a reader asked to see; ``findings`` does not hold them.
+  /// Findings that count but are below the requested severity; ``findings`` does not contain them.
   public var notShown: [Finding] = []
-  /// Findings that are there and known: their status is `baselined` or `carried`; they do not count.
+  /// Findings that were known before: their status is `baselined` or `carried`; they do not count.
   public var known: [Finding]
-  /// Findings that a flow itself allows, with its reason; they do not count. Their status is `allowed`.
+  /// Findings that the flow itself allows, with a reason; they do not count. Their status is `allowed`.
   public var allowed: [Finding]
-  /// Findings that the configuration leaves out at their path or element; they are not in this report.
+  /// How many findings the configuration ignores at their path or element; they are not in this report.
   public var ignoredCount: Int
-  /// How many files of flows were not checked, because somebody ended the run early.
+  /// How many flow files were not checked, because the user stopped the run.
   public var uncheckedFiles = 0
-  /// Files that belong to flows and could not be read, because they are not there or not readable.
+  /// Files of flows that could not be read, because they do not exist or are not readable.
   public var unreadFiles: [String] = []
-  /// Whether somebody ended the run early, so that this is a part of what there is to say.
+  /// Whether the user stopped the run, so that this report is incomplete.
   public var wasEnded: Bool {
     uncheckedFiles > 0 || flows.contains { $0.coverage?.cut?.limit == .interrupt }
   }
@@ -24,14 +24,14 @@ public struct Report: Sendable {
   public var idleSettings: [IdleSetting] = []
   /// How many findings have repairs that were not tried, because their flow is large.
   public var untriedRepairs = 0
-  /// What the findings were compared with; empty where all of them count as new.
+  /// What the findings were compared with; empty if all of them count as new.
   public var comparisons: [Comparison]
   /// The flows that were checked, by the path of their root.
   public var flows: [CheckedFlow]
-  /// How many rules were asked.
+  /// How many rules were evaluated.
   public var ruleCount: Int
 
-  /// A report of what one run found.
+  /// Creates a report.
   public init(
     problems: [Problem] = [], findings: [Finding] = [], known: [Finding] = [], allowed: [Finding] = [],
     ignoredCount: Int = 0, comparisons: [Comparison] = [], flows: [CheckedFlow] = [], ruleCount: Int = 0
@@ -51,7 +51,8 @@ public struct Report: Sendable {
     findings.count { $0.severity == severity } + notShown.count { $0.severity == severity }
   }
 
-  /// The same for somebody who reads it: the worst findings first, and those set aside that nobody asked to see.
+  /// The report for people: the worst findings first; findings that are not requested are moved to
+  /// ``notShown``.
   public func showing(_ isShown: (Finding) -> Bool) -> Report {
     var report = self
     let worstFirst = findings.enumerated().sorted {
@@ -63,9 +64,9 @@ public struct Report: Sendable {
   }
 }
 
-/// Something that findings were compared with by rule and element, and what it knew that is there no longer.
+/// The baseline or revision with which findings were compared by rule and element, and its outdated entries.
 public struct Comparison: Hashable, Sendable {
-  /// What it is.
+  /// The kind of a comparison.
   public enum Kind: String, Sendable {
     /// A file of accepted findings.
     case baseline
@@ -73,16 +74,16 @@ public struct Comparison: Hashable, Sendable {
     case revision
   }
 
-  /// What it is.
+  /// The kind.
   public var kind: Kind
-  /// The path of the baseline, or the revision as it was asked for.
+  /// The path of the baseline, or the requested revision.
   public var name: String
-  /// How many findings of the flows that were checked it knows and nobody finds any more.
+  /// How many of its findings of the checked flows no longer exist.
   public var goneCount: Int
-  /// The command that takes those out of a baseline.
+  /// The command that removes those from a baseline.
   public var prunes: String
 
-  /// A comparison.
+  /// Creates a comparison.
   public init(
     kind: Kind, name: String, goneCount: Int = 0, prunes: String = "modalflow baseline prune"
   ) {
@@ -93,7 +94,7 @@ public struct Comparison: Hashable, Sendable {
   }
 }
 
-/// One flow that was checked, and how far.
+/// One checked flow, and how far it was explored.
 public struct CheckedFlow: Hashable, Sendable {
   /// The app's name, or the name of the root file.
   public var name: String
@@ -103,25 +104,25 @@ public struct CheckedFlow: Hashable, Sendable {
   public var parts: [String]
   /// How many screens it has.
   public var screens: Int
-  /// How many places present something.
+  /// How many presentations it has.
   public var presentations: Int
-  /// What each rule came to.
+  /// The verdict of each rule.
   public var verdicts: [RuleVerdict]
-  /// How much of what can happen was explored; nil where no rule asked for it.
+  /// How much of the behaviour was explored; nil if no rule needed it.
   public var coverage: Coverage?
   /// How many elements of lists the conditions of each rule went through: what it cost, whatever else the machine does. Explorations
   /// with wider bounds are not counted.
   public var work: [RuleID: Int] = [:]
-  /// Its screens and how one leads to another; nil unless the run was asked for it.
+  /// Its screens and the edges between them; nil unless requested.
   public var map: FlowMap?
-  /// How many things a person has still to say in it.
+  /// How many values a person still has to write.
   public var todoCount = 0
-  /// How many files of an app's sources were read for it; nil where it was read from flow files alone.
+  /// How many source files of the app were read for it; nil if only flow files were read.
   public var sourceFiles: Int?
-  /// Why its undecided rules are so, where that is known: `Swift was not read`.
+  /// The reason for its undecided rules, if it is known: `Swift was not read`.
   public var whyUndecided = ""
 
-  /// A checked flow.
+  /// Creates a checked flow.
   public init(
     name: String, root: String, parts: [String], screens: Int, presentations: Int,
     verdicts: [RuleVerdict], coverage: Coverage? = nil, map: FlowMap? = nil

@@ -1,34 +1,34 @@
 extension Scene {
   /// One presentation, or the window’s root, with the screen in front.
   public struct Layer: Hashable, Sendable {
-    /// What the screen shows.
+    /// The contents of the screen.
     public var face: Face
     /// How it is drawn.
     public var look: Look
-    /// How much of the window’s height a card takes, in hundredths.
+    /// The height of a card, in percent of the window's height.
     public var height = 100
-    /// The sheet shows its grabber.
+    /// Whether the sheet shows its grabber.
     public var hasGrabber = false
-    /// What lies beneath is not dimmed and can be used.
+    /// Whether the content below is not dimmed and can be used.
     public var isUndimmed = false
-    /// Gestures that would close it are refused now.
+    /// Whether gestures that would close it are refused now.
     public var isGuarded = false
-    /// How many screens lie beneath it in its navigation stack.
+    /// How many screens are below it in its navigation stack.
     public var level = 0
     /// The title on its Back button; nil where there is none.
     public var back: String?
-    /// The button of the layer beneath, by its id, that a popover points at; empty for another view or none.
+    /// The id of the button in the layer below that a popover points at; empty for another view or none.
     public var anchor = ""
-    /// The tabs of the tab bar beneath it, in order; empty without one.
+    /// The tabs of the tab bar below it, in order; empty without one.
     public var tabs: [Tab] = []
-    /// The columns side by side, in order; empty where there is but one.
+    /// The columns side by side, in order; empty if there is only one.
     public var columns: [Tab] = []
-    /// Work in its hands that is not saved, in words.
+    /// Unsaved work of the user, in words.
     public var unsaved: [String] = []
-    /// Its search is active.
+    /// Whether its search is active.
     public var isSearching = false
 
-    /// A layer with a face and nothing special about it.
+    /// Creates a layer without special properties.
     public init(face: Face, look: Look) {
       self.face = face
       self.look = look
@@ -39,17 +39,17 @@ extension Scene {
   public struct Tab: Hashable, Sendable {
     /// Its title.
     public var title: String
-    /// It is the one in front.
+    /// Whether it is in front.
     public var isFront: Bool
 
-    /// A tab from its title.
+    /// Creates a tab.
     public init(title: String, isFront: Bool) {
       self.title = title
       self.isFront = isFront
     }
   }
 
-  /// What a screen shows, wherever it stands.
+  /// The contents of a screen, independent of its layer.
   public struct Face: Hashable, Sendable {
     /// Its id.
     public var screen: String
@@ -57,20 +57,20 @@ extension Scene {
     public var title: String
     /// Describing text; empty for none.
     public var message: String
-    /// Which view controller, in the word of flows.
+    /// Its kind of view controller, as in flows.
     public var kind: String
-    /// What it shows, in the words of flows.
+    /// Its content, as in flows.
     public var content: [String]
-    /// It has a navigation bar.
+    /// Whether it has a navigation bar.
     public var hasBar: Bool
-    /// It has a search field.
+    /// Whether it has a search field.
     public var hasSearch: Bool
-    /// Work that can be done on it, in words.
+    /// The work that the user can do on it, in words.
     public var fields: [String]
     /// The buttons that are drawn, in order.
     public var buttons: [Button]
 
-    /// A face from its parts.
+    /// Creates a face.
     public init(
       screen: String, title: String, message: String = "", kind: String = "screen", content: [String] = [],
       hasBar: Bool = false, hasSearch: Bool = false, fields: [String] = [], buttons: [Button] = []
@@ -91,22 +91,22 @@ extension Scene {
   public struct Button: Hashable, Sendable {
     /// Its id within the screen.
     public var id: String
-    /// What it says, or what VoiceOver says of a bare symbol.
+    /// Its label, or what VoiceOver reads for a symbol.
     public var label: String
-    /// The SF Symbol that is drawn instead; empty for none.
+    /// The SF Symbol that is drawn instead of the label; empty for none.
     public var symbol: String
-    /// What it is to the person, in the word of flows; `none` for nothing special.
+    /// Its role, as in flows; `none` for no special role.
     public var role: String
-    /// Where it stands: `leading`, `trailing`, `bottom` or `content`.
+    /// Its position: `leading`, `trailing`, `bottom` or `content`.
     public var placement: String
-    /// Prominent style.
+    /// Whether it has the prominent style.
     public var isProminent: Bool
-    /// It can be tapped.
+    /// Whether it can be tapped.
     public var isEnabled: Bool
-    /// It leads to another screen.
+    /// Whether it leads to another screen.
     public var leadsOn: Bool
 
-    /// A button from its parts.
+    /// Creates a button.
     public init(
       id: String, label: String, symbol: String = "", role: String = "none", placement: String = "content",
       isProminent: Bool = false, isEnabled: Bool = true, leadsOn: Bool = false

@@ -1,16 +1,16 @@
-/// Where a value of the configuration was said.
+/// Where a configuration value is set.
 public struct SettingOrigin: Hashable, Sendable {
-  /// Where in a configuration file; nil for options and for what is so unless said otherwise.
+  /// The place in a configuration file; nil for options and defaults.
   public var place: Place?
-  /// The profile it stands in; empty where it holds for all.
+  /// The profile that contains it; empty if it applies to all profiles.
   public var profile: String
-  /// The option of the command line, `--fail-on`; empty for files.
+  /// The command-line option, such as `--fail-on`; empty for files.
   public var option: String
 
-  /// What is so where nobody says otherwise.
+  /// The origin of a default value.
   public static let standard = SettingOrigin()
 
-  /// An origin.
+  /// Creates an origin.
   public init(place: Place? = nil, profile: String = "", option: String = "") {
     self.place = place
     self.profile = profile

@@ -1,13 +1,13 @@
-/// How much a finding weighs, from least to most.
+/// How serious a finding is, from the lowest to the highest severity.
 public enum Severity: Int, Sendable, Comparable, CaseIterable {
-  /// Worth knowing.
+  /// Information.
   case info
-  /// Likely to trouble a person who uses the app.
+  /// Likely to cause problems for users of the app.
   case warning
-  /// Breaks guidance that the platform states as a must, or loses work, or cannot be left.
+  /// Violates a mandatory guideline of the platform, loses work, or leaves no way out.
   case error
 
-  /// One less; `info` stays.
+  /// The next lower severity; `info` is not changed.
   public var lowered: Severity { Severity(rawValue: rawValue - 1) ?? .info }
 
   /// The word in files and output: `info`, `warning`, `error`.
@@ -19,7 +19,7 @@ public enum Severity: Int, Sendable, Comparable, CaseIterable {
     }
   }
 
-  /// The severity of a word, if it is one.
+  /// The severity with a name; nil if there is none.
   public init?(word: some StringProtocol) {
     guard let match = Severity.allCases.first(where: { $0.word == word }) else { return nil }
     self = match

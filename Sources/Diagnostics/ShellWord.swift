@@ -1,6 +1,6 @@
-/// Text as a shell reads it back as one word.
+/// Text that a shell reads as one word.
 public enum ShellWord {
-  /// As it is where no shell finds anything in it, else in quotes.
+  /// The text itself if no shell gives a special meaning to it, otherwise in quotes.
   public static func text(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
@@ -9,7 +9,7 @@ public enum ShellWord {
     return isPlain && !word.isEmpty ? word : quoted(word)
   }
 
-  /// In quotes, whatever is in it.
+  /// The text in quotes.
   public static func quoted(_ word: String) -> String {
     "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }

@@ -1,17 +1,17 @@
 internal import Synchronization
 
-/// The text of one file, as UTF-8 without byte order mark, and where its lines begin.
+/// The text of one file, as UTF-8 without byte order mark, and the beginnings of its lines.
 ///
-/// A class, so that a million spans can share it; it never changes.
+/// It is an immutable class, so that a million spans can share it.
 public final class SourceFile: Sendable {
-  /// The path as it is shown to people: relative to the working folder where possible, with `/`.
+  /// The path as shown to people: relative to the working folder if possible, with `/`.
   public let path: String
-  /// The whole text in UTF-8. Whoever reads UTF-16 converts first; offsets always count these bytes.
+  /// The whole text in UTF-8. UTF-16 input is converted before; offsets always count these bytes.
   public let bytes: [UInt8]
-  /// Empty until someone asks: most files are read and never spoken of.
+  /// Empty until it is needed: most files are never mentioned in output.
   private let lineTable = Mutex<[Int32]>([])
 
-  /// Keeps `bytes`, which may be anything, valid UTF-8 or not.
+  /// Stores `bytes`, which may be invalid UTF-8.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -36,7 +36,7 @@ public final class SourceFile: Sendable {
     return starts
   }
 
-  /// Keeps `text`.
+  /// Stores `text`.
   public convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
@@ -44,7 +44,7 @@ public final class SourceFile: Sendable {
   /// How many lines there are; a file that ends with a line break has an empty last one.
   public var lineCount: Int { lineStarts.count }
 
-  /// The line, counted from 1, on which a byte stands. Costs a binary search.
+  /// The line that contains a byte, counted from 1. Costs a binary search.
   public func line(of offset: Int) -> Int {
     let lineStarts = lineStarts
     var low = 0
@@ -64,7 +64,7 @@ public final class SourceFile: Sendable {
     return Location(line: line, column: text.unicodeScalars.count + 1, utf16Column: text.utf16.count + 1)
   }
 
-  /// The bytes of a line, counted from 1, without its line break; empty where there is no such line.
+  /// The bytes of a line, counted from 1, without its line break; empty if there is no such line.
   public func span(ofLine line: Int) -> Span {
     let lineStarts = lineStarts
     guard line >= 1, line <= lineStarts.count else { return Span(bytes.count, bytes.count) }

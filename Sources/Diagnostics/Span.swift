@@ -2,10 +2,10 @@
 public struct Span: Hashable, Sendable {
   /// Offset of the first byte, counted from 0.
   public var start: Int32
-  /// Offset just behind the last byte.
+  /// Offset after the last byte.
   public var end: Int32
 
-  /// A span from `start` up to, but not including, `end`.
+  /// Creates a span from `start` up to, but not including, `end`.
   public init(_ start: Int, _ end: Int) {
     self.start = Int32(clamping: start)
     self.end = Int32(clamping: max(start, end))

@@ -1,52 +1,52 @@
-/// One thing that happens in a step, in plain words.
+/// One event in a step, in plain words.
 public struct StepEvent: Hashable, Sendable {
-  /// What kind of thing.
+  /// Its kind.
   public var kind: Kind
   /// One line without a full stop: `‘note’ is lost`.
   public var text: String
-  /// Where the flow says so: the callback, the presentation, the unsaved work; nil where nowhere.
+  /// The place in the flow: the callback, the presentation, the unsaved work; nil if there is none.
   public var place: Place?
 
-  /// An event from its parts.
+  /// Creates an event.
   public init(_ kind: Kind, _ text: String, at place: Place? = nil) {
     self.kind = kind
     self.text = text
     self.place = place
   }
 
-  /// What can happen; the words are those of JSON.
+  /// The kinds of events; their raw values are those in JSON.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The app is gone.
+    /// The app crashed.
     case crashed
-    /// Unsaved work is gone without the person’s word.
+    /// Unsaved work is lost without the user's consent.
     case lost
-    /// Unsaved work is gone with it.
+    /// Unsaved work is discarded with the user's consent.
     case discarded
-    /// A gesture meets a guard or a refusal.
+    /// A guard or a callback refuses a gesture.
     case refused
-    /// A request comes to nothing.
+    /// A request has no effect.
     case dropped
-    /// A dismissal takes another screen than the one that was told.
+    /// A dismissal closes another screen than the intended one.
     case misdirected
-    /// Something else is wrong: old content, views that stay.
+    /// Another problem: old content, views that stay.
     case found
-    /// A callback that is written is called.
+    /// A callback that the flow declares is called.
     case called
-    /// One is not, that another way of doing the same would have called.
+    /// A callback is not called, although another way of closing would have called it.
     case notCalled = "not-called"
     /// A work runs.
     case ran
     /// The task of a modal is finished.
     case completed
-    /// A screen comes.
+    /// A screen appears.
     case came
-    /// One goes.
+    /// A screen disappears.
     case went
-    /// One is drawn in another way.
+    /// A screen is drawn in another style.
     case redrawn
-    /// A flag is set or cleared, a search begins or ends.
+    /// A flag is set or cleared, or a search begins or ends.
     case switched
-    /// Nothing that can be seen.
+    /// No visible effect.
     case nothing
   }
 }

@@ -1,27 +1,31 @@
-/// The shortest way to the trouble: what a person, the app and the system do, and what then stands on screen.
+/// The shortest path to a problem: the actions of the user, the app and the system, and the screens after
+/// each.
 public struct Trace: Hashable, Sendable {
-  /// Where it happens, in the words of people: `iPhone, iOS 13 and later`; empty where it happens everywhere.
+  /// The environments where it happens, in plain words: `iPhone, iOS 13 and later`; empty if it happens
+  /// everywhere.
   public var environment: String
-  /// One place where it happens, in words that `modalflow trace --environment` takes: the steps are those there.
+  /// One environment where it happens, as `modalflow trace --environment` accepts it: the steps are those
+  /// there.
   public var playedIn: String
-  /// The fact on which it hangs, where sources contradict each other about it; empty where they do not.
+  /// The fact on which it depends, if sources disagree about it; otherwise empty.
   public var doubt = ""
   /// The facts that ``doubt`` speaks of, by their ids.
   public var doubtedFacts: [String] = []
-  /// The steps that hardly anybody does, without which nobody comes to it; empty where there is an ordinary way.
+  /// Unusual steps without which the problem cannot be reached; empty if there is an ordinary path.
   public var unusual: [String] = []
-  /// The fact, by its id, that is read the other way than usual where it happens; empty where all are read as usual.
+  /// The id of a fact that must be read in its less usual way; empty if the usual reading of all facts is
+  /// enough.
   public var otherReading = ""
-  /// What stands on screen when the app has come up, the lowest first.
+  /// The visible screens after launch, lowest first.
   public var start: [String]
-  /// What is done, in order; empty where ``omitted`` counts it.
+  /// The steps, in order; empty if they are left out and ``omitted`` gives their number.
   public var steps: [Step]
-  /// How many steps it takes where none is told; 0 where all are.
+  /// The number of steps if they are left out; otherwise 0.
   public var omitted = 0
-  /// The start as a picture; nil unless pictures were asked for.
+  /// The start as a picture; nil unless requested.
   public var scene: Scene?
 
-  /// A trace from its parts.
+  /// Creates a trace.
   public init(environment: String, playedIn: String = "", start: [String], steps: [Step]) {
     self.environment = environment
     self.playedIn = playedIn
@@ -29,30 +33,31 @@ public struct Trace: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// A trace of which only the length is told, as of most ways that are very long.
+  /// Creates a trace with only the number of steps, as for most very long paths.
   public init(environment: String, playedIn: String, omitting length: Int) {
     self.init(environment: environment, playedIn: playedIn, start: [], steps: [])
     omitted = length
   }
 
-  /// One thing that is done.
+  /// One step.
   public struct Step: Hashable, Sendable {
-    /// What is done, in the words of the flow: `tap “Settings”`.
+    /// The action in the words of the flow: `tap “Settings”`.
     public var action: String
-    /// What then stands on screen, the lowest first.
+    /// The visible screens after it, lowest first.
     public var stack: [String]
-    /// The place in the flow where it is written; nil for gestures and for what the environment does.
+    /// The place in the flow; nil for gestures and for changes of the environment.
     public var place: Place?
-    /// The element that is tapped, starts or is edited, by name; nil for gestures and for what the environment does.
+    /// The element that is tapped, started or edited, by name; nil for gestures and for changes of the
+    /// environment.
     public var element: ElementPath?
-    /// What happened besides: `‘note’ is lost`.
+    /// Further events: `‘note’ is lost`.
     public var notes: [String]
-    /// The facts of the platform that made the difference.
+    /// The platform facts that mattered.
     public var because: [String]
-    /// The step as a picture; nil unless pictures were asked for.
+    /// The step as a picture; nil unless requested.
     public var picture: Picture?
 
-    /// A step from its parts.
+    /// Creates a step.
     public init(
       action: String, stack: [String], place: Place? = nil, element: ElementPath? = nil, notes: [String] = [],
       because: [String] = []

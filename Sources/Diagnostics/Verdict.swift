@@ -1,4 +1,5 @@
-/// The outcome of one rule on one flow. A rule that applies to nothing, or could not be decided, has not passed.
+/// The result of one rule on one flow. A rule that applies to nothing, or could not be decided, has not
+/// passed.
 public enum Verdict: String, Sendable {
   /// The rule applies to something in the flow, and nothing was found.
   case passed
@@ -6,7 +7,7 @@ public enum Verdict: String, Sendable {
   case failed
   /// The rule applies to nothing in this flow.
   case notApplicable = "not-applicable"
-  /// A limit was hit, or part of the flow could not be read.
+  /// A limit was reached, or a part of the flow could not be read.
   case undecided
 }
 
@@ -23,7 +24,7 @@ public struct RuleVerdict: Hashable, Sendable {
   /// may use. Its findings are valid; without a finding it is undecided.
   public var isTooCostly = false
 
-  /// A rule's verdict.
+  /// Creates a verdict.
   public init(_ rule: RuleID, _ verdict: Verdict) {
     self.rule = rule
     self.verdict = verdict

@@ -3,18 +3,18 @@ internal import FlowDrift
 internal import FlowModel
 public import SourceFacts
 
-/// What the sources of an app say, for findings about its flow.
+/// The facts about an app's sources, to add lines of code to the findings about its flow.
 public struct AppCode: Sendable {
   private let facts: CodeFacts
   private let folder: String
 
-  /// - Parameter folder: the folder that the facts' paths are relative to; empty where it is not known.
+  /// - Parameter folder: the folder to which the facts' paths are relative; empty if unknown.
   public init(_ facts: CodeFacts, folder: String = "") {
     self.facts = facts
     self.folder = folder
   }
 
-  /// Notes the lines of code of each finding of one flow.
+  /// Adds to each finding of one flow the lines of code that it concerns.
   func addLines(to findings: inout [Finding], _ allowed: inout [Finding], of flow: Flow) {
     let code = CodeLines(flow, facts, folder: folder)
     for index in findings.indices { findings[index].code = Self.lines(for: findings[index], code) }

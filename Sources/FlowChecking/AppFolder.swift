@@ -3,14 +3,14 @@ internal import OperatingSystem
 
 /// The folder of an app's sources.
 public struct AppFolder: Sendable {
-  /// The folder, as it was given.
+  /// The folder as given by the user.
   let path: String
-  /// The paths of its files, relative to it and sorted; links are not followed.
+  /// The paths of its files, relative to the folder and sorted. Links are not followed.
   public let files: [String]
 
-  /// The largest file that is read: more than a person or Xcode writes.
+  /// The greatest size of a file that is read; larger than files written by hand or by Xcode.
   private static let maximumBytes = 64 << 20
-  /// Folders that hold no sources of the app itself: what other tools put there, and tests.
+  /// Folders without sources of the app: those of other tools, and tests.
   private static let skipped: Set = [
     "Pods", "Carthage", "build", "DerivedData", "Tests", "UITests", "Preview Content", "node_modules",
   ]
@@ -18,7 +18,7 @@ public struct AppFolder: Sendable {
 
   /// Lists the files of a folder.
   ///
-  /// - Throws: why it cannot be read.
+  /// - Throws: the reason why it cannot be read.
   public init(_ path: String) throws(Problem) {
     self.path = path
     guard FileSystem.kind(of: path, followingLinks: true) == .folder else {
@@ -44,7 +44,7 @@ public struct AppFolder: Sendable {
     }
   }
 
-  /// The bytes of one of its files; nil where it cannot be read.
+  /// The bytes of one of its files; nil if it cannot be read.
   public func bytes(of file: String) -> [UInt8]? {
     try? FileSystem.read(Path.join(path, file), limit: Self.maximumBytes)
   }

@@ -5,12 +5,12 @@ internal import OperatingSystem
 public struct CalendarDay: Sendable, Hashable {
   let day: Day
 
-  /// A day from its numbers.
+  /// Creates a day.
   public init(year: Int, month: Int, day: Int) {
     self.day = Day(year: year, month: month, day: day)
   }
 
-  /// Today, where this machine stands.
+  /// Today in the local time zone.
   public static func today() -> CalendarDay {
     let (year, month, day) = SystemClock.localDay
     return CalendarDay(year: year, month: month, day: day)

@@ -1,20 +1,21 @@
 public import Diagnostics
 
-/// What a run came to.
+/// The result of a run.
 public struct CheckOutcome: Sendable {
-  /// Everything there is to say.
+  /// The report.
   public internal(set) var report: Report
-  /// There was no flow to check, and nothing else was wrong.
+  /// Whether there was no flow to check and no other problem.
   public let isEmpty: Bool
   /// Whether a finding reaches the threshold of its flow's configuration.
   public let fails: @Sendable (Finding) -> Bool
-  /// Whether texts for people show a finding, by its flow's configuration; what fails the run is always shown.
+  /// Whether text output shows a finding, according to its flow's configuration. A finding that makes the run
+  /// fail is always shown.
   public let shows: @Sendable (Finding) -> Bool
-  /// The page of a finding's rule, as its flow's configuration has it.
+  /// The page of a finding's rule in the configuration of its flow.
   public let page: @Sendable (Finding) -> RuleDescription?
-  /// The page of a rule, as the configuration of the flow with this root has it.
+  /// The page of a rule in the configuration of the flow with this root.
   public let rule: @Sendable (RuleID, String) -> RuleDescription?
-  /// The paths of what the settings were read from: configurations, rules, baselines.
+  /// The paths from which the settings were read: configurations, rules, baselines.
   public let settingsPaths: [String]
 
   init(report: Report, isEmpty: Bool, _ contexts: ConfigurationStore) {
@@ -30,6 +31,6 @@ public struct CheckOutcome: Sendable {
     page = { contexts.context(forFile: $0.flow).rules.description(of: $0.rule.name) }
   }
 
-  /// A finding that counts makes the run fail.
+  /// Whether a finding makes the run fail.
   public var isFailing: Bool { report.findings.contains(where: fails) }
 }

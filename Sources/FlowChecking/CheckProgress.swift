@@ -12,28 +12,28 @@ public final class CheckProgress: Sendable {
 
   private let state = Mutex(State())
 
-  /// The progress of a check that has not begun.
+  /// The progress of a check that has not started.
   public init() {}
 
-  /// How many files there are to look at, and with how many the check is done.
+  /// How many files were found, and how many of them are done.
   public var counts: (found: Int, done: Int) { state.withLock { ($0.found, $0.done) } }
 
-  /// The flow that was begun last, and how far it is.
+  /// The flow that was started last, and its progress.
   public struct CurrentFlow: Sendable {
-    /// Its file; empty before the first.
+    /// Its file; empty before the first flow.
     public var path = ""
-    /// How many screens it has; 0 until it is read.
+    /// The count of its screens; 0 until it is read.
     public var screens = 0
-    /// How many states were found, counted by who is in front; 0 until it is played through.
+    /// The count of heads found; 0 until it is explored.
     public var states = 0
-    /// What was found is looked at by the rules.
+    /// Whether the exploration has ended and rules are evaluated now.
     public var isAsked = false
   }
 
-  /// What is being checked.
+  /// The current flow.
   public var current: CurrentFlow { state.withLock { $0.current } }
 
-  /// Ends the check early: work that goes on reports what it knows so far, and nothing new is begun.
+  /// Ends the check early: work in progress reports its results so far, and nothing new starts.
   public func stop() { state.withLock { $0.isStopped = true } }
 
   var isStopped: Bool { state.withLock { $0.isStopped } }
@@ -44,10 +44,10 @@ public final class CheckProgress: Sendable {
     state.withLock { $0.current = CurrentFlow(path: path) }
   }
 
-  /// Notes how large the flow is that was begun last.
+  /// Sets the count of screens of the current flow.
   func note(screens: Int) { state.withLock { $0.current.screens = screens } }
 
-  /// Notes how far the work on a flow is, and returns whether to go on.
+  /// Updates the progress for a flow, and returns whether to continue.
   func isToGoOn(_ stage: RuleTuning.Stage) -> Bool {
     state.withLock {
       $0.current.states = max($0.current.states, stage.states)
@@ -56,6 +56,6 @@ public final class CheckProgress: Sendable {
     }
   }
 
-  /// A file that is no flow, or a fragment that was checked with its root, counts as checked too.
+  /// Counts files as done, including files that are no flows and fragments that were checked with their root.
   func finish(_ count: Int) { state.withLock { $0.done += count } }
 }

@@ -1,13 +1,13 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// The files a run is about.
+/// The files to check in a run.
 struct CheckTargets {
-  /// Each once, in the order in which they were asked for.
+  /// Each file once, in the order of the request.
   private(set) var inputs: [InputFiles.Input] = []
-  /// Paths that could not be opened, and what is wrong with the configuration above them.
+  /// Problems with paths, and with the configuration that applies to them.
   private(set) var problems: [Problem] = []
-  /// Whether there is a configuration to check the files with, where only one was asked for.
+  /// Whether there is a valid configuration to check the files.
   private(set) var isUsable = true
   /// Whether git ignores files that were not named.
   private var haveIgnored = false
@@ -16,10 +16,10 @@ struct CheckTargets {
   private(set) var paths: [String]
 
   /// - Parameters:
-  ///   - paths: those of the command line; where there is none, the targets of the working folder's configuration.
+  ///   - paths: the paths of the command line; if empty, the targets of the working folder's configuration.
   ///   - contexts: the configurations.
-  ///   - standardInputName: the path that stands for standard input.
-  ///   - isOnlyFlows: whether files count as found rather than named.
+  ///   - standardInputName: the path for standard input.
+  ///   - isOnlyFlows: whether files count as found, not as named by the user.
   init(
     _ paths: [String], _ contexts: ConfigurationStore, standardInputName: String, isOnlyFlows: Bool = false
   ) {
@@ -58,7 +58,7 @@ struct CheckTargets {
         let files = InputFiles([Path.relative(path)], readsIgnored: readsIgnored)
         haveIgnored = haveIgnored || files.haveIgnored
         for input in files.inputs where !inputs.contains(where: { $0.path == input.path }) {
-          // What a configuration targets was found, not named by a person.
+          // A target of a configuration counts as found, not as named by the user.
           inputs.append(InputFiles.Input(path: input.path, isNamed: false))
         }
         problems += files.problems.map { problem in

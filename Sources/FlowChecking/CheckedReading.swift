@@ -2,34 +2,35 @@ internal import Diagnostics
 internal import FlowModel
 internal import RuleEngine
 
-/// One flow that was read and checked: its findings, verdicts and problems.
+/// One flow that was read and checked, with its findings, verdicts and problems.
 struct CheckedReading: Sendable {
   let sources: [SourceFile]
-  /// Files of it that could not be read.
+  /// Its files that could not be read.
   let unread: [String]
   private(set) var problems: [Problem]
   private(set) var findings: [Finding] = []
-  /// Findings that the flow itself allows.
+  /// Findings that an allowance of the flow accepts.
   private(set) var allowed: [Finding] = []
-  /// How many findings the configuration leaves out.
+  /// How many findings the configuration ignores.
   private(set) var ignoredCount = 0
   private(set) var flow: CheckedFlow?
   /// The names of its elements, where its configuration has settings for some of them; else none.
   private(set) var elements: [ElementPath] = []
   /// The settings it was asked with.
   let context: FlowContext
-  /// What was explored for it, as far as it is kept.
+  /// Its explorations, if they are kept.
   let explorations: ExplorationMemory?
-  /// Whether somebody ended the run before everything was explored and looked at.
+  /// Whether the run was stopped before everything was explored and evaluated.
   var wasEnded: Bool { flow?.coverage?.cut?.limit == .interrupt }
-  /// Whether rules are asked of it: its configuration and the rules that this names can be used.
+  /// Whether rules are evaluated for it: its configuration, and the rules named there, are valid.
   var isAsked: Bool { context.problems.isEmpty }
 
   /// - Parameters:
-  ///   - explorations: what earlier checks of much the same flow have explored.
-  ///   - trial: nil where the result is for people. Else traces are not told, and only some rules may be asked.
-  ///   - mostFacts: what one exploration may derive, where that is less than the configuration says; what it comes to then
-  ///     is undecided.
+  ///   - explorations: explorations of earlier checks of similar flows.
+  ///   - trial: nil if the result is for users. Otherwise there are no traces, and possibly only some rules
+  ///     are evaluated.
+  ///   - mostFacts: a limit for the facts of one exploration, if it is lower than that of the configuration.
+  ///     Rules that exceed it are undecided.
   init(
     _ reading: FlowReading, context: FlowContext, today: CalendarDay, drawing: Bool = false,
     wanted: WantedTrace? = nil, code: AppCode? = nil, progress: CheckProgress? = nil,
@@ -55,7 +56,7 @@ struct CheckedReading: Sendable {
     unread = reading.unread
     problems = reading.problems + context.problems
     self.context = context
-    // With a configuration that is half understood it would be checked in another way than its team means.
+    // With an invalid configuration, the flow would be checked in another way than its team intends.
     guard let flow = reading.flow, context.problems.isEmpty else { return }
     for allowance in flow.allowances where !rules.knows(allowance.rule) {
       problems.append(rules.unknown(allowance.rule.name, at: allowance.place))
@@ -63,7 +64,7 @@ struct CheckedReading: Sendable {
     let doubt = UnreadScreens(flow, problems: reading.problems)
     var matching = AllowanceMatching(flow, today: today.day, forbidden: rules.mandatory)
     let whole = asked.ask(flow, root: reading.root, tuning: tuning, isPictured: drawing)
-    // The way that nothing seems to take may begin in what could not be read.
+    // An unreachable element may be reachable from a part that could not be read.
     let absences =
       reading.problems.isEmpty && flow.todos.isEmpty
       ? [] : Set(asked.rules.filter { $0.question.keyword.isAboutAbsence }.map(\.id))
@@ -94,7 +95,7 @@ struct CheckedReading: Sendable {
     self.flow?.work = answers.work
   }
 
-  /// Which rules check a flow with a repair that is tried.
+  /// The rules with which a flow with a proposed repair is checked.
   enum Trial {
     /// None: only what is wrong with the text is looked for.
     case read
@@ -119,7 +120,7 @@ struct CheckedReading: Sendable {
 }
 
 extension Answers {
-  /// These answers without findings that are in doubt; the rules of those become undecided.
+  /// These answers without uncertain findings; the rules of these become undecided.
   fileprivate func holdingBack(_ isInDoubt: (Finding) -> Bool) -> Answers {
     let doubted = Set(findings.filter(isInDoubt).map(\.rule))
     guard !doubted.isEmpty else { return self }
@@ -133,7 +134,7 @@ extension Answers {
 }
 
 extension Acceptance {
-  /// What an ‘allow’ of the flow says about a finding.
+  /// The acceptance by an allowance of the flow.
   fileprivate init(_ allowance: Allowance) {
     self.init(
       reason: allowance.reason, owner: allowance.owner, until: allowance.until?.description ?? "",

@@ -8,7 +8,7 @@ struct CitedSource: Hashable, Sendable {
   /// Empty if it is not on the web.
   let address: String
 
-  /// The source of a key; nil where no source has such a key.
+  /// The source with a key; nil if there is none.
   init?(_ key: String) {
     self.key = key
     if let document = Self.documents[key] {
@@ -89,11 +89,11 @@ struct CitedSource: Hashable, Sendable {
 }
 
 extension CitedSource {
-  /// What facts name as their sources, in words of their own: documents, headers, repositories, pages and names of Apple’s
-  /// interfaces.
+  /// The sources that facts name in their own words: documents, headers, repositories, pages and symbols of
+  /// Apple’s frameworks.
   private static let ofFacts: Set<String> = Set(PlatformFact.all.flatMap(\.sources))
 
-  /// Title and address of a source that only facts name.
+  /// The title and address of a source that only facts name.
   private static func named(_ key: String) -> (title: String, address: String) {
     if let document = documents[otherNames[key] ?? ""] { return document }
     if key.hasSuffix(".h") {
@@ -129,11 +129,11 @@ extension CitedSource {
     )
   }
 
-  /// A name of Apple’s interfaces that a fact gives as its source.
+  /// Whether it is a symbol of Apple’s frameworks that a fact names as its source.
   var isInterface: Bool { title.hasPrefix(Self.interfaces) }
 
   private static let interfaces = "Apple, developer documentation: "
 
-  /// Documents that facts name otherwise than rules do.
+  /// Documents for which facts use another name than rules.
   private static let otherNames = ["Hackworth 2019": "S0", "Smith 2010": "S4", "UIViewController.h": "HV"]
 }

@@ -3,20 +3,20 @@ internal import FlowDrift
 internal import OperatingSystem
 public import SourceFacts
 
-/// What the sources of an app do wrong by themselves, as a report.
+/// Checks the sources of an app without a flow, and makes a report.
 public struct CodeRun {
-  /// What was found.
+  /// The report.
   public let report: Report
 
   /// - Parameters:
-  ///   - facts: what the sources say.
-  ///   - folder: the sources.
-  ///   - fileCount: how many files were read.
+  ///   - facts: the facts about the sources.
+  ///   - folder: the folder of the sources.
+  ///   - fileCount: the count of files that were read.
   public init(_ facts: CodeFacts, _ folder: AppFolder, fileCount: Int) {
     let files = SourceFiles(folder)
     let findings = facts.findings.compactMap { $0.finding(root: folder.path, source: files.file) }
     let broken = Set(findings.map(\.rule))
-    // Of what was not read nothing can be said.
+    // Unread files may contain more findings.
     let isUnread = facts.unseen.contains { $0.reason == .unreadable }
     let verdicts = CodeFinding.Rule.allCases.map { rule in
       let id = RuleID(rule.rawValue)
@@ -33,7 +33,7 @@ public struct CodeRun {
   }
 }
 
-/// The files of an app, each read once.
+/// The source files of an app; each is read once.
 final class SourceFiles {
   private let folder: AppFolder
   private let names: Set<String>
@@ -44,7 +44,7 @@ final class SourceFiles {
     names = Set(folder.files)
   }
 
-  /// A file by its path below the folder; nil where it is not there.
+  /// A file by its path relative to the folder; nil if it does not exist.
   func file(_ path: String) -> SourceFile? {
     if let known = read[path] { return known }
     guard names.contains(path), let bytes = folder.bytes(of: path) else { return nil }

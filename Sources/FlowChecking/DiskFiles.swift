@@ -4,14 +4,15 @@ internal import OperatingSystem
 
 /// Reads files of a flow from disk. Links below the folder of the first file are not followed.
 struct DiskFiles: FlowFiles, Sendable {
-  /// Bytes that were read before, by path: the file that was named, or standard input.
+  /// Bytes that were read before, by path: the named file, or standard input.
   let known: [String: [UInt8]]
   /// The folder below which no link is followed.
   let folder: String
-  /// What an editor has not saved yet; it replaces what is on disk.
+  /// Unsaved texts of an editor, which replace those on disk.
   private let unsaved: UnsavedTexts
 
-  /// The most bytes a flow file may have; the reader of YAML has a limit of its own, this one stops before memory does.
+  /// The greatest size of a flow file in bytes. The YAML reader has its own limit; this one protects the
+  /// memory.
   static let maximumBytes = 64 << 20
 
   init(start path: String, bytes: [UInt8], unsaved: UnsavedTexts = .none) {
@@ -20,10 +21,10 @@ struct DiskFiles: FlowFiles, Sendable {
     folder = Path.folder(of: path)
   }
 
-  /// Reads the flow that a file belongs to.
+  /// Reads the flow that contains a file.
   ///
-  /// The root of a fragment may stand above the working folder. The names between the two are not in the fragment’s path then,
-  /// so it is read by one that begins further up, level by level.
+  /// The root of a fragment may be above the working folder. The fragment’s path then does not contain the
+  /// folders in between, so it is read again from a folder further up, level by level.
   static func flow(of path: String, bytes: [UInt8], unsaved: UnsavedTexts = .none) -> FlowReading {
     let first = FlowReader.read(path: path, from: DiskFiles(start: path, bytes: bytes, unsaved: unsaved))
     guard first.hasRootOutside, !path.hasPrefix("/") else { return first }
@@ -39,7 +40,7 @@ struct DiskFiles: FlowFiles, Sendable {
     return first
   }
 
-  /// Nobody keeps the root of a flow further up.
+  /// The greatest number of levels to search upwards.
   private static let mostLevels = 32
 
   func file(at path: String) -> FlowFile {
@@ -58,7 +59,7 @@ struct DiskFiles: FlowFiles, Sendable {
     }
   }
 
-  /// Whether a name of the path that is not also one of the first file's folder is a link.
+  /// Whether some component of the path is a link, other than those shared with the folder of the first file.
   private func isBehindLink(_ path: String) -> Bool {
     let own = folder.split(separator: "/")
     var shared = true
@@ -73,7 +74,7 @@ struct DiskFiles: FlowFiles, Sendable {
 }
 
 extension FlowReading {
-  /// The fragment that was asked for names a root that does not stand above it, as far as paths tell.
+  /// Whether the fragment names a root that its path does not contain.
   fileprivate var hasRootOutside: Bool {
     sources.count == 1 && problems.contains { $0.code == FlowProblemCode.outsidePath.rawValue }
   }

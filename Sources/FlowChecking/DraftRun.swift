@@ -3,29 +3,29 @@ internal import FlowDrift
 internal import FlowModel
 public import SourceFacts
 
-/// A flow with what code has and it does not.
+/// Extends a flow with what is in the code and not in the flow.
 public struct DraftRun: Sendable {
-  /// One file with what is new in it.
+  /// A file with additions.
   public struct File: Sendable {
-    /// Where it lies.
+    /// Its path.
     public let path: String
-    /// Its whole text.
+    /// Its complete new text.
     public let text: String
   }
 
-  /// The files that something is new in.
+  /// The files with additions.
   public let files: [File]
-  /// What is new, to be read by a person.
+  /// The additions as text for the user.
   public let text: String
-  /// What is new, in one sentence.
+  /// The additions in one sentence.
   public let summary: String
 
-  /// Reads a flow and works out what is new.
+  /// Reads a flow and computes the additions.
   ///
   /// - Parameters:
-  ///   - first: the type to begin with instead of the app's start.
-  ///   - depth: how many steps from there are looked at.
-  /// - Throws: what is wrong with the flow, or why nothing can be added to it.
+  ///   - first: the type to start with instead of the app's start.
+  ///   - depth: how many steps from there to follow.
+  /// - Throws: the problems of the flow, or the reason why nothing can be added.
   public init(
     _ facts: CodeFacts, to path: String, from first: String? = nil, depth: Int? = nil
   ) throws(Problems) {
@@ -60,7 +60,7 @@ public struct DraftRun: Sendable {
       }
       files.append(File(path: file.path, text: String(decoding: mark + bytes, as: UTF8.self)))
     }
-    // What does not read as a flow is never written.
+    // A text that is not a valid flow is never written.
     let edited = EditedFiles(flow.sources, changes: addition.changes)
     let problems = FlowReader.read(path: source.root, from: edited).problems
     guard problems.isEmpty else { throw Problems(all: problems) }

@@ -4,27 +4,27 @@ internal import FlowModel
 internal import OperatingSystem
 public import SourceFacts
 
-/// A flow file held against facts.
+/// Compares a flow file with facts about code.
 public struct DriftRun {
-  /// What was found, as other findings are.
+  /// The differences as findings.
   public let report: Report
-  /// How much agrees and how much cannot be seen, in one sentence.
+  /// How much agrees and how much is unknown, in one sentence.
   public let summary: String
-  /// What a record of this comparison holds.
+  /// The content of a record for this comparison.
   public let accepted: String
-  /// The record without what is no longer needed.
+  /// The record without stale entries.
   public let pruned: String
-  /// How many ways it holds.
+  /// How many transitions it contains.
   public let acceptedCount: Int
-  /// Each way and closing of the flow that cannot be seen, with the reason; then each way and place of code that is not
-  /// understood.
+  /// Each transition and dismissal of the flow that is unknown, with the reason; then each place in the code
+  /// that is not understood.
   public let unseen: [String]
 
-  /// Reads the flow and compares.
+  /// Reads the flow and compares it.
   ///
   /// - Parameters:
-  ///   - folder: the app's sources, for the second place of findings; nil where they are not at hand.
-  ///   - recordPath: the record; the one beside the flow unless given, which need not be there.
+  ///   - folder: the app's sources, for the second place of findings; nil if they are not available.
+  ///   - recordPath: the record; by default the one next to the flow, which may be missing.
   public init(flow path: String, facts: CodeFacts, folder: AppFolder?, record recordPath: String? = nil) {
     let source = FlowSource(path: path)
     let place = recordPath ?? Self.standardRecord(of: path)
@@ -60,7 +60,7 @@ public struct DriftRun {
     acceptedCount = next.count
     summary = Self.summary(of: comparison, facts)
     let broken = Set(comparison.findings.map(\.rule))
-    // What was not read cannot agree: nothing found in it is no answer.
+    // Files that were not read may contain differences.
     let isUnread = facts.unseen.contains { $0.reason == .swift }
     let verdicts = DriftRule.allCases.map { rule in
       RuleVerdict(rule.id, broken.contains(rule.id) ? .failed : isUnread ? .undecided : .passed)
@@ -72,7 +72,7 @@ public struct DriftRun {
     report = Report(findings: comparison.findings, flows: [checked], ruleCount: verdicts.count)
   }
 
-  /// How much agrees, and of how much nothing can be said.
+  /// How much agrees, and for how much nothing is known.
   private static func summary(of comparison: DriftComparison, _ facts: CodeFacts) -> String {
     let (exact, inferred) = comparison.agreed
     let agree = exact + inferred == 1 ? "1 way agrees" : "\(exact + inferred) ways agree"
@@ -102,7 +102,7 @@ public struct DriftRun {
     return parts.joined(separator: ", ")
   }
 
-  /// The record beside a flow.
+  /// The path of the record next to a flow.
   public static func standardRecord(of flow: String) -> String {
     Path.join(Path.folder(of: flow), DriftRecord.standardName)
   }
@@ -111,7 +111,7 @@ public struct DriftRun {
 extension CodeFacts {
   /// Reads facts from a file.
   ///
-  /// - Throws: why it cannot be read, or the first thing that is no fact.
+  /// - Throws: the reason why it cannot be read, or the first invalid entry.
   public init(file path: String) throws(Problem) {
     try self.init(FileSystem.bytes(of: path, limit: 256 << 20), path: path)
   }

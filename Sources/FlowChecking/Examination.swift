@@ -1,11 +1,11 @@
 internal import Diagnostics
 
-/// All findings of a run, before they are compared with a baseline or a revision.
+/// All findings of a run, before the comparison with a baseline or a revision.
 struct Examination {
   let report: Report
-  /// There was no flow to check, and nothing else was wrong.
+  /// Whether there was no flow to check and no other problem.
   let isEmpty: Bool
-  /// The flows as they were read; none unless they are kept.
+  /// The flows that were read; empty unless they are kept.
   let readings: [CheckedReading]
   private let contexts: ConfigurationStore
 
@@ -16,7 +16,7 @@ struct Examination {
     self.contexts = contexts
   }
 
-  /// The repositories of the flows, or what stands for them.
+  /// The repositories of the flows, or the folders that replace them.
   var roots: [String] {
     report.flows.reduce(into: []) { roots, flow in
       let root = contexts.root(ofFile: flow.root)
@@ -24,7 +24,8 @@ struct Examination {
     }
   }
 
-  /// The findings by the configuration of their flow, in the order of the flows; also of those without any.
+  /// The findings by the configuration of their flow, in the order of the flows; also for flows without
+  /// findings.
   var findingsByContext: [(context: FlowContext, findings: [Finding])] {
     var groups: [(context: FlowContext, findings: [Finding])] = []
     var positions: [ObjectIdentifier: Int] = [:]
@@ -42,7 +43,7 @@ struct Examination {
 }
 
 extension Report {
-  /// Moves findings that turned out to be known, by what makes them the same, from those that count.
+  /// Moves findings that are known, by their keys, out of those that count.
   mutating func note(_ found: [Finding]) {
     guard !found.isEmpty else { return }
     var byKey: [FindingKey: Finding] = [:]

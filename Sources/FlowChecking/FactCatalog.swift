@@ -2,18 +2,18 @@ public import Diagnostics
 internal import FlowModel
 internal import UIKitSemantics
 
-/// The facts of the platform that traces speak of, and the sources that facts and rules rest on.
+/// The facts of the platform that traces refer to, and the sources of facts and rules.
 public struct FactCatalog: Sendable {
   private let rules: [RuleDescription]
 
-  /// The facts, with the rules that name them among their sources.
+  /// Creates a catalogue with the rules that cite facts.
   public init(citedBy rules: [RuleDescription]) { self.rules = rules }
 
-  /// Their ids, for completions.
+  /// The ids of facts, for completions.
   public static var names: [String] { PlatformFact.all.map(\.id) }
 
-  /// Whether a name looks like a fact’s, a letter, then numbers with points, or is a source’s. Names of Apple’s interfaces
-  /// are none: whoever looks for one wants to see all that speaks of it.
+  /// Whether a name has the form of a fact id (a letter, then numbers with dots) or is that of a source.
+  /// Symbols of Apple’s frameworks do not count, because users who search one want all texts that mention it.
   public static func isName(_ text: String) -> Bool {
     if let source = CitedSource(text) { return !source.isInterface }
     let rest = text.utf8.dropFirst()
@@ -21,7 +21,7 @@ public struct FactCatalog: Sendable {
       && rest.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
   }
 
-  /// The facts whose sentences name one of these things of UIKit, SwiftUI or the language: those first that name the first.
+  /// Facts that mention one of these symbols or words; those about the first subject come first.
   public func speaking(of subjects: [String], atMost count: Int) -> [FactDescription] {
     var ids: [String] = []
     for subject in subjects where subject.count > 3 {
@@ -32,9 +32,9 @@ public struct FactCatalog: Sendable {
     return ids.prefix(count).compactMap { try? description(of: $0) }
   }
 
-  /// What there is to say about one.
+  /// The description of a fact or source.
   ///
-  /// - Throws: that there is no such fact, with the nearest.
+  /// - Throws: a problem with the nearest id, if there is no such fact.
   public func description(of id: String) throws(Problem) -> FactDescription {
     if let source = CitedSource(id) ?? CitedSource(id.uppercased()) {
       return FactDescription(
@@ -62,7 +62,7 @@ public struct FactCatalog: Sendable {
 }
 
 extension String {
-  /// Whether a word stands in it as a whole word.
+  /// Whether the text contains the word as a whole word.
   fileprivate func names(_ word: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "-" }.contains { $0 == word }
   }

@@ -2,20 +2,20 @@ internal import Diagnostics
 internal import OperatingSystem
 internal import YAMLTree
 
-/// Whether a file is still what was read of it, so that a changed text can take its place.
+/// Checks that a file on disk still has the text that was read, so that a changed text can replace it.
 struct FileOnDisk {
-  /// The byte order mark of UTF-8 where the file begins with one, which a new text keeps; nil where the file is not what was
-  /// read.
+  /// The UTF-8 byte order mark of the file, or empty if it has none, to be kept in a new text; nil if the
+  /// file has changed.
   let mark: [UInt8]?
-  /// Why it is not; empty where it is.
+  /// Why the file does not match; empty if it does.
   let reason: String
 
-  /// The mark of UTF-8.
+  /// The UTF-8 byte order mark.
   private static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// - Parameters:
   ///   - path: the file.
-  ///   - text: what was read of it, in UTF-8 without a mark.
+  ///   - text: the text that was read, in UTF-8 without a mark.
   init(_ path: String, as text: [UInt8]) {
     guard let bytes = try? FileSystem.read(path, limit: DiskFiles.maximumBytes) else {
       (mark, reason) = (nil, "it is no longer there")

@@ -1,27 +1,27 @@
 public import Diagnostics
 
-/// One finding among those of a report, as it is named on a command line: by `RULE@ELEMENT`, by the rule or the element
-/// alone where that is one finding, or by its number in the report, from 1. Of an element some names that stand behind one
-/// another are enough where they lead to one finding: `screens.camera` or `system-cancel`.
+/// Selects one finding of a report by a text: `RULE@ELEMENT`; the rule or the element alone if that is
+/// unique; or its number in the report, from 1. A part of the element's path is enough if it is unique:
+/// `screens.camera` or `system-cancel`.
 public struct FindingChoice: Sendable {
   private let text: String
 
-  /// A choice as it was written.
+  /// Creates a selection from its text.
   public init(_ text: String) { self.text = text }
 
-  /// The rule it names, so that no other need be asked; nil for a number and for an element.
+  /// The rule that it names, so that no other must be evaluated; nil for a number or an element.
   func rule(among known: [String]) -> String? {
     let name = FindingName(text)
     return [name.rule ?? name.element].first(where: known.contains)
   }
 
-  /// The finding that is meant.
+  /// The selected finding.
   ///
   /// - Parameters:
-  ///   - findings: all that can be named.
-  ///   - shown: as `modalflow lint` shows them, one for each cause and the worst first, which numbers count; all that can
-  ///     be named unless given.
-  /// - Throws: a problem that names those there are.
+  ///   - findings: all findings to select from.
+  ///   - shown: the findings as `modalflow lint` shows them (one for each cause, the most severe first), to
+  ///     which numbers refer; by default all findings.
+  /// - Throws: a problem that lists the findings.
   public func finding(in findings: [Finding], shown: [Finding]? = nil) throws(Problem) -> Finding {
     guard !findings.isEmpty else {
       throw Problem(
@@ -49,7 +49,7 @@ public struct FindingChoice: Sendable {
       replacement: near)
   }
 
-  /// The text names the rule, or none, and a part of the element.
+  /// Whether the text names the rule, or none, and a part of the element's path.
   private func isPartOf(_ finding: Finding) -> Bool {
     let name = FindingName(text)
     if let rule = name.rule, rule != finding.rule.name { return false }

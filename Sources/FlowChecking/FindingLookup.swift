@@ -1,20 +1,20 @@
 public import Diagnostics
 internal import RuleEngine
 
-/// One finding of one flow, looked for by its name.
+/// Finds one finding of one flow by its name.
 public struct FindingLookup: Sendable {
   /// The finding.
   public let finding: Finding
   /// The map of its flow.
   public let map: FlowMap
 
-  /// Checks a flow and takes one of its findings, those that a baseline knows included.
+  /// Checks a flow and selects one of its findings, including findings in a baseline.
   ///
   /// - Parameters:
-  ///   - choice: which finding.
+  ///   - choice: the selection.
   ///   - path: a file of the flow.
-  ///   - configuration: what to ask; where the choice names a rule, only that one.
-  /// - Throws: what is wrong with the flow or the rules, or that there is no such finding.
+  ///   - configuration: the options; if the selection names a rule, only that rule is evaluated.
+  /// - Throws: the problems of the flow or the rules, or that there is no such finding.
   public init(
     _ choice: FindingChoice, in path: String, configuration: ConfigurationRequest
   ) throws(Problems) {
@@ -35,7 +35,7 @@ public struct FindingLookup: Sendable {
     }
   }
 
-  /// The finding with its way, however long that is.
+  /// The finding with its whole trace, however long it is.
   private static func told(
     _ finding: Finding, in path: String, _ configuration: ConfigurationRequest
   ) -> Finding? {
@@ -49,6 +49,6 @@ public struct FindingLookup: Sendable {
 
 /// Several problems at once.
 public struct Problems: Error {
-  /// In the order of files and places.
+  /// The problems in order of files and places.
   public let all: [Problem]
 }

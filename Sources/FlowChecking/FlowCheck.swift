@@ -4,9 +4,9 @@ internal import FlowModel
 internal import OperatingSystem
 internal import RuleEngine
 
-/// The whole pipeline behind one call: paths and configuration in, a report out.
+/// Runs a whole check: it takes paths and a configuration, and returns a report.
 public struct FlowCheck: Sendable {
-  /// What stands for standard input in reports where nobody gives it a path.
+  /// The path of standard input in reports, unless the user gives one.
   public static let standardInputName = "<stdin>"
 
   private let paths: [String]
@@ -19,29 +19,29 @@ public struct FlowCheck: Sendable {
   private let wanted: WantedTrace?
   private let repairing: RepairScope
   private let progress: CheckProgress
-  /// What the sources of the app say; then findings name the lines to change.
+  /// The facts about the app's sources. If given, findings name the lines of code to change.
   public var code: AppCode?
   let unsaved: UnsavedTexts
   let memory: CheckMemory?
-  /// For repairs, each of which is tried in a flow that is much like the one that was checked.
+  /// Explorations to reuse for repairs, as a flow with a repair is similar to the checked one.
   private let explorations = ExplorationMemory()
 
-  /// A check of the flows that `paths` mean.
+  /// Prepares a check.
   ///
   /// - Parameters:
-  ///   - paths: files, folders, patterns, or `-` for standard input; where there is none, the targets of the
+  ///   - paths: files, folders, patterns, or `-` for standard input; if empty, the targets of the
   ///     configuration, or else the working folder.
-  ///   - configuration: what the command line says about configuration.
-  ///   - standardInputName: the path that stands for standard input in the report.
-  ///   - since: the revision of git whose findings do not count; `main...` is where the branch left `main`.
-  ///   - isOnlyFlows: whether files that are no flows, or left out by the configuration, are passed over even where they
-  ///     are named, and nothing to check is no problem: for hooks, which name every file that changed.
-  ///   - today: the day on which what is allowed may have ended.
-  ///   - drawing: also make the map of each flow and pictures of the ways to its findings, for reports that draw
-  ///     them.
-  ///   - repairing: for which findings repairs are tried.
-  ///   - progress: told how far it is, and asked whether to stop.
-  ///   - memory: what earlier runs with the same settings came to; flows that did not change are not checked again.
+  ///   - configuration: the options of the command line.
+  ///   - standardInputName: the path for standard input in the report.
+  ///   - since: the git revision whose findings do not count; `main...` is the fork point from `main`.
+  ///   - isOnlyFlows: whether to skip files that are no flows or are excluded by the configuration, even if
+  ///     they are named, and to accept that there is nothing to check. For hooks, which name every changed
+  ///     file.
+  ///   - today: the day for the validity of allowances.
+  ///   - drawing: whether to create the map of each flow and pictures of traces, for graphical reports.
+  ///   - repairing: the findings for which repairs are tried.
+  ///   - progress: receives the progress, and can stop the run.
+  ///   - memory: results of earlier runs with the same settings; unchanged flows are not checked again.
   public init(
     paths: [String], configuration: ConfigurationRequest = ConfigurationRequest(),
     standardInputName: String = Self.standardInputName, since: String? = nil, isOnlyFlows: Bool = false,
@@ -54,7 +54,7 @@ public struct FlowCheck: Sendable {
       progress: progress, memory: memory, wanted: nil)
   }
 
-  /// The same, with a finding whose way is told however long it is.
+  /// The same, with a finding whose whole trace is reported, however long it is.
   init(
     paths: [String], configuration: ConfigurationRequest, standardInputName: String = Self.standardInputName,
     since: String? = nil, isOnlyFlows: Bool = false, today: CalendarDay = .today(), drawing: Bool,
@@ -76,10 +76,10 @@ public struct FlowCheck: Sendable {
     self.drawing = drawing
   }
 
-  /// Reads, checks and reports. Flows are checked in parallel; the report does not depend on that.
+  /// Runs the check. Flows are checked in parallel; the report does not depend on the order.
   public func run() -> CheckOutcome { run(keepsReadings: repairing != .none).outcome }
 
-  /// The same, with the flows as they were read where they are kept for repairs.
+  /// The same; also returns the flows for repairs, if they are kept.
   func run(keepsReadings: Bool) -> (outcome: CheckOutcome, trials: [RepairTrial]) {
     let examination = examine(keepsReadings: keepsReadings)
     var outcome = compared(examination)
@@ -88,13 +88,13 @@ public struct FlowCheck: Sendable {
     return (outcome, trials)
   }
 
-  /// Tries what rules propose for findings that count, each flow on a core of its own.
+  /// Tries the proposed repairs of findings that count; flows are processed in parallel.
   private func offerRepairs(in outcome: inout CheckOutcome, _ trials: [RepairTrial]) {
     let shows = outcome.shows
     let isMeant = { (finding: Finding) in
       !finding.proposals.isEmpty && (repairing == .all || shows(finding))
     }
-    // Whoever ends the run early wants what is there.
+    // A stopped run reports only what it has.
     if progress.isStopped { return }
     // People read “did you mean”; programs want the edit.
     if repairing == .all { offerReplacements(in: &outcome.report, trials) }
@@ -149,7 +149,7 @@ public struct FlowCheck: Sendable {
       do throws(Problem) {
         try compare(&report, with: since, examination, scope)
       } catch {
-        // Without the comparison everything would count as new, or nothing: neither is what was asked for.
+        // Without the comparison, either all findings or none would count; both would be wrong.
         return CheckOutcome(
           report: Report(problems: [error] + report.problems), isEmpty: false, contexts)
       }
@@ -157,8 +157,8 @@ public struct FlowCheck: Sendable {
     return CheckOutcome(report: report, isEmpty: examination.isEmpty, contexts)
   }
 
-  /// Moves findings that a revision had from those that count. Flows of several repositories are compared each with
-  /// their own.
+  /// Moves findings that exist in a revision out of those that count. Each flow is compared with its own
+  /// repository.
   private func compare(
     _ report: inout Report, with revision: String, _ examination: Examination, _ scope: CheckedScope
   ) throws(Problem) {
@@ -179,19 +179,20 @@ public struct FlowCheck: Sendable {
     report.comparisons.append(Comparison(kind: .revision, name: revision, goneCount: gone))
   }
 
-  /// All findings, before anybody says which of them are known.
+  /// All findings, before the comparison with baselines and the revision.
   func examine(keepsReadings: Bool = false) -> Examination {
     var gathered = ReportGathering(keepsReadings: keepsReadings)
     let targets = CheckTargets(
       paths, contexts, standardInputName: standardInputName, isOnlyFlows: isOnlyFlows)
     gathered.add(targets.problems)
-    // Without a rule to ask, as behind a misspelt --select, a report would look like a clean one.
+    // Without any rule, for example after a misspelled --select, a report would look like one without
+    // findings.
     guard targets.isUsable else { return Examination(report: gathered.report, isEmpty: false, contexts) }
     var fragments: [Candidate] = []
     progress.find(targets.inputs.count)
-    // In small flows exploring again costs less than the memory of many.
+    // For small flows, exploring again costs less than the memory for many of them.
     let keepsExplorations = keepsReadings && targets.inputs.count <= Self.fewFlows
-    // Some at a time, so that not all files are held at once: what is kept of a flow is what is said of it.
+    // Files are processed in batches, so that not all are in memory; only results are kept.
     var rest = targets.inputs[...]
     while !rest.isEmpty {
       let candidates = candidates(rest.prefix(Self.batch), &gathered)
@@ -199,7 +200,7 @@ public struct FlowCheck: Sendable {
       check(candidates.filter { $0.kind == .root }, into: &gathered, keepsExplorations: keepsExplorations)
       fragments += candidates.filter { $0.kind == .fragment }
     }
-    // A fragment whose root was found beside it has been checked; one alone brings its root.
+    // A fragment whose root was found as well is checked with it. Otherwise its root is read in addition.
     let alone = fragments.filter { !gathered.covers($0.path) }
     progress.finish(fragments.count - alone.count)
     check(alone, into: &gathered, keepsExplorations: keepsExplorations)
@@ -217,10 +218,10 @@ public struct FlowCheck: Sendable {
     var kind: FlowDetection.Kind
   }
 
-  /// How many files are read before they are checked: enough to keep all cores busy.
+  /// The number of files to read before they are checked; enough to keep all cores busy.
   private static let batch = 256
 
-  /// Up to so many files what was explored of them is kept for repairs.
+  /// The number of files up to which explorations are kept for repairs.
   private static let fewFlows = 16
 
   private func candidates(_ inputs: ArraySlice<InputFiles.Input>, _ gathered: inout ReportGathering)
@@ -263,12 +264,12 @@ public struct FlowCheck: Sendable {
 }
 
 extension FlowCheck {
-  /// Asks the rules of one flow, unless it is remembered what they said.
+  /// Evaluates the rules for one flow, unless the result is cached.
   ///
-  /// - Parameter leavesExplorations: whether what was explored is kept for repairs.
+  /// - Parameter leavesExplorations: whether to keep explorations for repairs.
   func checked(_ reading: FlowReading, leavesExplorations: Bool = false) -> CheckedReading {
     let context = contexts.context(forFile: reading.root)
-    // What the sources say is not remembered: it changes without the flow.
+    // A result with lines of code is not cached, because the sources can change without the flow.
     let memory = code == nil ? memory : nil
     if let known = memory?.reading(like: reading, context, today, drawing: drawing) { return known }
     let checked = CheckedReading(
@@ -280,7 +281,7 @@ extension FlowCheck {
   }
 }
 
-/// The results in the order of the inputs, worked out on all cores.
+/// Applies `work` to all inputs in parallel; returns the results in the order of the inputs.
 func concurrentMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], _ work: @Sendable (Input) -> Output
 ) -> [Output] {

@@ -1,7 +1,8 @@
-/// Whether the bytes of a YAML file look like a flow: one of the language's own top keys begins a line.
+/// Detects whether the bytes of a YAML file look like a flow: a line starts with one of the language's
+/// top-level keys.
 ///
-/// A folder may hold other YAML. Parsing it all would be slow and would report its mistakes as ours, so a quick look
-/// decides; a file that is named on the command line is always read.
+/// A folder may contain other YAML files. To parse them all would be slow and would report their mistakes, so
+/// this quick test decides. A file that is named on the command line is always read.
 enum FlowDetection {
   enum Kind: Sendable {
     case root, fragment
@@ -10,9 +11,9 @@ enum FlowDetection {
   private static let partOf = Array("part-of".utf8)
   private static let rootKeys = ["modalflow", "screens"].map { Array($0.utf8) }
 
-  /// What a file seems to be; nil for other YAML. Costs one pass over the bytes at the speed of a search for lines.
+  /// The kind of file; nil for other YAML. Cost: one pass over the bytes.
   static func kind(of bytes: [UInt8]) -> Kind? {
-    // UTF-16 has a zero byte in every ASCII letter; whoever writes YAML in it means it for us or for nobody.
+    // UTF-16 contains zero bytes, so keys cannot be found. A YAML file in UTF-16 is treated as a flow.
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return .root }
     var kind: Kind?
     bytes.withUnsafeBufferPointer { buffer in
@@ -31,7 +32,7 @@ enum FlowDetection {
     return kind
   }
 
-  /// `key:` or `key :` at the start of a line, also in quotes or behind an opening brace.
+  /// Whether the line starts with `key:` or `key :`, possibly in quotes or after an opening brace.
   private static func begins(_ line: Slice<UnsafeBufferPointer<UInt8>>, with key: [UInt8]) -> Bool {
     var line = line
     if line.first == 0x7B { line = line.dropFirst().drop { $0 == 0x20 } }

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FlowModel
 
 extension FlowMap {
-  /// The map of a flow. Costs one pass over its screens and effects.
+  /// Creates the map of a flow. Cost: one pass over its screens and effects.
   ///
   /// - Parameter root: the path of its root file.
   init(of flow: Flow, root: String) {
@@ -37,7 +37,7 @@ extension FlowMap.Edge {
       owner: origin.path, element: effect.path)
   }
 
-  /// Where an effect is written, in words.
+  /// The place of an effect, as text.
   private struct Origin {
     var screen: ScreenID
     var cause: FlowMap.Cause

@@ -2,13 +2,13 @@ public import Diagnostics
 internal import FlowModel
 internal import OperatingSystem
 
-/// One flow, read without asking any rule: for what draws and plays it.
+/// Reads one flow without evaluating rules, for drawing and playing it.
 public struct FlowSource: Sendable {
-  /// The flow; nil where there is a problem.
+  /// The flow; nil if there is a problem.
   let flow: Flow?
   /// The path of its root file.
   let root: String
-  /// Everything that is wrong.
+  /// All problems.
   public let problems: [Problem]
 
   /// Reads the flow that a file belongs to.
@@ -44,6 +44,6 @@ public struct FlowSource: Sendable {
       help: "name the root file of the flow, or one of its parts")
   }
 
-  /// Its screens and how one leads to another; nil where there is a problem.
+  /// Its screens and the transitions between them; nil if there is a problem.
   public var map: FlowMap? { flow.map { FlowMap(of: $0, root: root) } }
 }

@@ -1,8 +1,9 @@
 internal import OperatingSystem
 
-/// The flows that lie below the working folder already.
+/// Finds the existing flows below the working folder.
 public enum FlowsAtHand {
-  /// The paths of their files, parts included, as a run finds them that names none and has no configuration.
+  /// The paths of their files, including fragments, in the same way as a run without paths and configuration
+  /// finds them.
   public static func paths() -> [String] {
     InputFiles(["."]).inputs.map(\.path).filter { path in
       guard let bytes = try? FileSystem.read(path, limit: DiskFiles.maximumBytes) else { return false }

@@ -1,31 +1,31 @@
 internal import OperatingSystem
 
-/// A pattern over paths: `*` and `?` within a name, `**` over folders, `[a-z]` and `[!a-z]`.
+/// A path pattern: `*` and `?` within a name, `**` for folders, `[a-z]` and `[!a-z]`.
 struct Glob: Sendable {
   private let parts: [[Character]]
 
-  /// A pattern with `/` between its names.
+  /// Creates a pattern; its names are separated by `/`.
   init(_ pattern: String) {
     parts = Path.normalized(pattern).split(separator: "/").map(Array.init)
   }
 
-  /// Whether a text has any sign of a pattern in it.
+  /// Whether a text contains a character with a special meaning in patterns.
   static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
 
-  /// The names before the first one with a sign of a pattern: where a walk may begin.
+  /// The folder before the first name with such a character: where a search can start.
   static func fixedFolder(of pattern: String) -> String {
     let names = Path.normalized(pattern).split(separator: "/", omittingEmptySubsequences: true)
     let fixed = names.prefix { !isPattern(String($0)) }.joined(separator: "/")
     return pattern.hasPrefix("/") ? "/" + fixed : (fixed.isEmpty ? "." : fixed)
   }
 
-  /// Whether the whole path matches. Costs the product of both lengths at most.
+  /// Whether the whole path matches. Cost: at most the product of both lengths.
   func matches(_ path: String) -> Bool {
     let names = Path.normalized(path).split(separator: "/").map(Array.init)
     return Self.match(parts[...], names[...]) { Self.match(name: $1, pattern: $0[...]) }
   }
 
-  /// `**` stands for any number of names, none among them.
+  /// `**` stands for any number of names, including none.
   private static func match(
     _ patterns: ArraySlice<[Character]>, _ names: ArraySlice<[Character]>,
     _ matchesName: ([Character], ArraySlice<Character>) -> Bool

@@ -1,16 +1,16 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// The files that the paths of a command line mean.
+/// Resolves the paths of a command line to files.
 struct InputFiles {
   /// A file to read.
   struct Input: Hashable {
     var path: String
-    /// Named itself, not found in a folder or by a pattern.
+    /// Whether the user named it; otherwise it was found in a folder or by a pattern.
     var isNamed: Bool
   }
 
-  /// Each once, in the order of the arguments, folders in the order of their names.
+  /// Each file once, in the order of the arguments; files of folders are sorted by name.
   private(set) var inputs: [Input] = []
   /// Whether git leaves out files that were not named.
   private(set) var haveIgnored = false
@@ -19,7 +19,7 @@ struct InputFiles {
   private var seen: Set<String> = []
   private let readsIgnored: Bool
 
-  /// Standard input, among paths.
+  /// The path that stands for standard input.
   static let standardInput = "-"
 
   /// Resolves `paths`: files, folders (searched for YAML files, hidden names and links left out) and patterns.
@@ -44,7 +44,7 @@ struct InputFiles {
   private mutating func add(_ path: String, isNamed: Bool) {
     let isStandardInput = path == Self.standardInput
     let path = isStandardInput ? path : Path.normalized(path)
-    // One file may be named from the working folder and from the root of the disk.
+    // The same file may be named by a relative and by an absolute path.
     guard seen.insert(isStandardInput ? path : Path.absolute(path)).inserted else { return }
     inputs.append(Input(path: path, isNamed: isNamed))
     FileSystem.noteInput(path)
@@ -74,7 +74,7 @@ struct InputFiles {
   private mutating func walk(_ folder: String, _ ignored: IgnoredFiles?, wanted: (String) -> Bool) {
     do {
       let entries = try FileSystem.entries(of: folder)
-      // What is in a folder that cannot be opened may be a flow.
+      // A folder that cannot be opened may contain flows.
       problems += entries.illFormed.filter { name in
         (name.mayBeFolder || Path.isYAML(name.shown)) && !name.shown.hasPrefix(".")
       }.map { unnameable($0.shown, in: folder) }

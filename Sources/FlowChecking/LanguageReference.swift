@@ -3,7 +3,7 @@ internal import FlowModel
 internal import RuleCatalog
 internal import RuleEngine
 
-/// The references of both languages, made from what their readers use.
+/// The references of both languages, generated from the tables of their readers.
 public enum LanguageReference {
   /// Every key of a flow file, as Markdown.
   public static var flow: String { FlowReference.page() }
@@ -11,13 +11,13 @@ public enum LanguageReference {
   public static var rules: String { RuleWords.page() }
   /// The JSON Schema of rule files, draft 2020-12.
   public static var ruleSchema: String { RuleSchema.text() }
-  /// The JSON Schema of flow files, draft 2020-12, with the built-in rules in it.
+  /// The JSON Schema of flow files, draft 2020-12, including the built-in rules.
   public static var flowSchema: String {
     FlowSchema.text(rules: BuiltInRules.load().rules.map { ($0.id.name, $0.title) })
   }
   /// Every key of a configuration file, as Markdown.
   public static var configuration: String { ConfigurationReference.page() }
-  /// The JSON Schema of configuration files, draft 2020-12, with the built-in rules in it.
+  /// The JSON Schema of configuration files, draft 2020-12, including the built-in rules.
   public static var configurationSchema: String { ConfigurationSchema.text() }
   /// The JSON Schema of baselines, draft 2020-12.
   public static var baselineSchema: String { BaselineTable.schema() }

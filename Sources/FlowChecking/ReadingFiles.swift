@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import OperatingSystem
 
 extension Problem {
-  /// A file or folder that cannot be read, and why.
+  /// The problem of a file or folder that cannot be read.
   static func unreadable(_ path: String, because reason: String, help: String = "") -> Problem {
     Problem("unreadable", "‘\(path)’ cannot be read: \(reason)", at: nil, path: path, help: help)
   }
@@ -11,8 +11,8 @@ extension Problem {
 extension FileSystem {
   /// The bytes of a file.
   ///
-  /// - Parameter limit: the most bytes that are read.
-  /// - Throws: why it cannot be read, or that it is larger.
+  /// - Parameter limit: the greatest number of bytes to read.
+  /// - Throws: the reason why it cannot be read, or that it is larger.
   static func bytes(of path: String, limit: Int) throws(Problem) -> [UInt8] {
     do {
       return try read(path, limit: limit)
@@ -25,13 +25,13 @@ extension FileSystem {
 extension InputFiles.Input {
   /// The path in messages.
   ///
-  /// - Parameter standardInputName: what stands for standard input.
+  /// - Parameter standardInputName: the path for standard input.
   func shownPath(_ standardInputName: String) -> String { isStandardInput ? standardInputName : path }
 
   /// Reads a flow file, or standard input.
   ///
-  /// - Parameter shownPath: the path in what is thrown.
-  /// - Throws: why it cannot be read, or that it is larger than a flow may be.
+  /// - Parameter shownPath: the path in problems.
+  /// - Throws: the reason why it cannot be read, or that it is larger than permitted.
   func flowBytes(_ shownPath: String) throws(Problem) -> [UInt8] {
     let limit = DiskFiles.maximumBytes
     guard isStandardInput else { return try FileSystem.bytes(of: path, limit: limit) }

@@ -1,14 +1,14 @@
 public import Diagnostics
 internal import UIKitSemantics
 
-/// Finds what the tool knows by a word: rules, categories, facts, sources and the words of both languages.
+/// Searches rules, categories, facts, sources and the words of both languages.
 public struct ReferenceSearch: Sendable {
   private let rules: [RuleDescription]
 
-  /// A search among these rules and all that is built in.
+  /// Creates a search over these rules and all built-in references.
   public init(_ rules: [RuleDescription]) { self.rules = rules }
 
-  /// What categories, facts, sources and words are called, each once.
+  /// The names of categories, facts, sources and words, without duplicates.
   public var names: [String] {
     let words = [(LanguageReference.flow, ReferenceHit.Kind.flowWord), (LanguageReference.rules, .ruleWord)]
     let named = words.flatMap { Self.rows(of: $0, $1).map(\.hit.name) }
@@ -17,7 +17,7 @@ public struct ReferenceSearch: Sendable {
     ).sorted()
   }
 
-  /// Everything that is called so or speaks of it; what is called so comes first. Letter case does not matter.
+  /// All entries with this name or with this text, those with the name first. Letter case is ignored.
   public func hits(for text: String) -> [ReferenceHit] {
     let wanted = text.lowercased()
     guard !wanted.isEmpty else { return [] }
@@ -56,8 +56,8 @@ public struct ReferenceSearch: Sendable {
     return named + telling + speaking
   }
 
-  /// The rows of a reference page: the name in the first cell, what it says in the last; with what stands in it as code, such
-  /// as the values of a key and what UIKit or SwiftUI calls it, as a person looks for it.
+  /// The rows of a reference page: the name is in the first cell, the description in the last one. Code in
+  /// the row, such as the values of a key and symbols of UIKit or SwiftUI, counts as a name too.
   private static func rows(
     of page: String, _ kind: ReferenceHit.Kind
   ) -> [(hit: ReferenceHit, names: Set<String>)] {
@@ -79,7 +79,7 @@ public struct ReferenceSearch: Sendable {
     return hits
   }
 
-  /// A piece of code, and what it is called without a point before it and without arguments.
+  /// A piece of code, without its leading dot, and without its arguments.
   private static func spellings(of code: String) -> [String] {
     let bare = code.drop { $0 == "." }
     return [code, String(bare), String(bare.prefix { $0 != "(" })]

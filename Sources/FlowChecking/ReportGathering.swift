@@ -2,15 +2,15 @@ internal import Diagnostics
 internal import OperatingSystem
 internal import RuleEngine
 
-/// A report while it grows, each problem and each flow in it once.
+/// Builds a report, with each problem and each flow once.
 struct ReportGathering {
   private(set) var report = Report()
-  /// The flows in which something may be repaired, each once; none unless they are kept, so that not all files are held
-  /// at once.
+  /// The flows with possible repairs, each once; empty unless they are kept, because otherwise not all files
+  /// are in memory at the same time.
   private(set) var readings: [CheckedReading] = []
   private let keepsReadings: Bool
   private var askedRules: Set<RuleID> = []
-  /// The configurations whose rules are among them.
+  /// The configurations whose rules were added.
   private var seenContexts: Set<ObjectIdentifier> = []
   /// Those with a file, in the order in which they came.
   private var contexts: [FlowContext] = []
@@ -60,7 +60,7 @@ struct ReportGathering {
   /// Whether a file was read as part of a flow.
   func covers(_ path: String) -> Bool { coveredFiles.contains(path) }
 
-  /// Places of a file that was read twice are different values; what people see is the same.
+  /// Places of a file that was read twice are different values, so the text and span are compared.
   private func isNew(_ problem: Problem) -> Bool {
     !report.problems.contains {
       $0.code == problem.code && $0.message == problem.message && $0.path == problem.path

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import RuleEngine
 
 extension RuleDescription {
-  /// The plain words of a rule.
+  /// Creates the description of a rule.
   init(_ rule: Rule) {
     let examples = rule.tests.filter { !$0.isEdge }.map { test in
       (fires: !test.expected.isEmpty, example: Example(name: test.name, flow: test.flowText))

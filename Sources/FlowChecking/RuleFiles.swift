@@ -2,14 +2,14 @@ internal import Diagnostics
 internal import OperatingSystem
 internal import RuleEngine
 
-/// The rules in files and folders of a team's own.
+/// The custom rules of a team, in files and folders.
 struct RuleFiles {
   private(set) var rules: [Rule] = []
   private(set) var problems: [Problem] = []
-  /// How many files were read.
+  /// The count of files that were read.
   private(set) var fileCount = 0
 
-  /// The most bytes a rule file may have.
+  /// The greatest size of a rule file in bytes.
   static let maximumBytes = 1 << 20
 
   /// Reads rule files, and those in folders.

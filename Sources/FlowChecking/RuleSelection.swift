@@ -3,36 +3,37 @@ internal import OperatingSystem
 internal import RuleCatalog
 public import RuleEngine
 
-/// The rules of a run: the built-in ones and those in a team's folders, and which of them are asked.
+/// The rules of a run: the built-in ones and those in a team's folders, and which of them are evaluated.
 public struct RuleSelection: Sendable {
-  /// The rules to ask.
+  /// The rules to evaluate.
   public let rules: RuleSet
   /// Rule files that cannot be used, and settings that do not fit the rules.
   public let problems: [Problem]
-  /// Those that are asked first, and those about what came of allowances, which are asked behind them.
+  /// The rules that are evaluated first, and those about the outcomes of allowances, which are evaluated
+  /// after them.
   let asked, askedOfAllowances: RuleSet
-  /// Those whose findings follow from the flow as it is written, and stand for themselves whatever else is found.
+  /// The rules that need no exploration and whose findings no other rule folds.
   let askedAsWritten: RuleSet
-  /// What the configuration says of them.
+  /// The settings of the configuration for them, in the form for the rule engine.
   let tuning: RuleTuning
-  /// Everything that is said of them.
+  /// The settings of the configuration for them.
   let settings: RuleSettings
-  /// All of them, asked or not.
+  /// All rules, whether evaluated or not.
   let all: RuleSet
-  /// The files and folders of rules that the command line names.
+  /// The files and folders of rules on the command line.
   private let namedFolders: [String]
 
   /// Rules that cannot be allowed.
   var mandatory: Set<RuleID> { settings.mandatory }
 
-  /// Loads the rules without looking for a configuration.
+  /// Loads the rules without a configuration.
   ///
   /// - Parameters:
-  ///   - folders: files or folders of further rules; each needs an id of its own.
-  ///   - select: the only rules to ask; all where it is empty.
-  ///   - ignore: rules not to ask.
-  ///   - playsFlows: whether flows are played through for rules about what can happen that are not named.
-  ///   - withTests: also read the rules' tests, for their pages.
+  ///   - folders: files or folders of further rules; each needs a unique id.
+  ///   - select: the only rules to evaluate; empty for all.
+  ///   - ignore: rules not to evaluate.
+  ///   - playsFlows: whether flows are explored for rules about behaviour that are not named.
+  ///   - withTests: whether to read the rules' tests, for their pages.
   public init(
     folders: [String] = [], select: [String] = [], ignore: [String] = [], playsFlows: Bool = true,
     withTests: Bool = false
@@ -47,19 +48,19 @@ public struct RuleSelection: Sendable {
     self.init(Configuration(ConfigurationSearch.Found(root: working), request), withTests: withTests)
   }
 
-  /// Loads the rules for the working folder, as its configuration asks for them.
+  /// Loads the rules for the working folder, with its configuration.
   public init(configuration request: ConfigurationRequest, withTests: Bool = false) {
     var search = ConfigurationSearch()
     let start = request.file.map { Path.folder(of: Path.absolute($0)) } ?? FileSystem.workingFolder
     self.init(Configuration(search.find(from: start), request), withTests: withTests)
   }
 
-  /// Loads the rules that a configuration asks for.
+  /// Loads the rules for a configuration.
   init(_ configuration: Configuration, withTests: Bool = false) {
     self.init(configuration, builtIn: withTests ? BuiltInRules.loadWithTests() : BuiltInRules.load())
   }
 
-  /// The same over any rules that editions speak of.
+  /// The same with other built-in rules, to which editions refer.
   init(_ configuration: Configuration, builtIn: (rules: [Rule], problems: [Problem])) {
     var problems = builtIn.problems
     var folders: [String] = []
@@ -100,7 +101,7 @@ public struct RuleSelection: Sendable {
     tuning = settings.tuning(of: rules.rules)
   }
 
-  /// Rules that have the id of an earlier one: which of them counted would be a guess.
+  /// Rules with the id of an earlier one: it would be unclear which of them applies.
   private static func repeated(_ own: [Rule], after builtIn: [Rule]) -> [Problem] {
     if own.isEmpty { return [] }
     var seen = Set(builtIn.map(\.id))
@@ -115,10 +116,10 @@ public struct RuleSelection: Sendable {
   /// The ids of all rules, for completions.
   var names: [String] { all.rules.map(\.id.name) }
 
-  /// What there is to say about each rule, by id.
+  /// The descriptions of all rules, sorted by id.
   public var descriptions: [RuleDescription] { all.rules.map(RuleDescription.init) }
 
-  /// What there is to say about one rule.
+  /// The description of one rule.
   public func description(of name: String) -> RuleDescription? {
     guard let rule = all[RuleID(name)] else { return nil }
     var page = RuleDescription(rule)
@@ -126,9 +127,9 @@ public struct RuleSelection: Sendable {
     return page
   }
 
-  /// Whether there is such a rule, asked or not.
+  /// Whether the rule exists, whether or not it is evaluated.
   func knows(_ id: RuleID) -> Bool { all[id] != nil }
 
-  /// Says that there is no such rule, with the nearest one.
+  /// The problem that a rule does not exist, with the nearest name.
   public func unknown(_ name: String, at place: Place? = nil) -> Problem { all.unknown(name, at: place) }
 }

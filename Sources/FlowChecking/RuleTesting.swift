@@ -2,14 +2,14 @@ public import Diagnostics
 internal import RuleCatalog
 internal import RuleEngine
 
-/// Runs the tests that stand in rule files.
+/// Runs the tests in rule files.
 public struct RuleTesting: Sendable {
   private let paths: [String]
 
-  /// The rule files and folders to test; the built-in rules where there are none.
+  /// Prepares the tests of rule files and folders; of the built-in rules if `paths` is empty.
   public init(paths: [String]) { self.paths = paths }
 
-  /// What testing came to.
+  /// The result of the tests.
   public struct Outcome: Sendable {
     /// Rules that could not be read and tests that failed, in the order of files.
     public var problems: [Problem] = []
@@ -22,7 +22,7 @@ public struct RuleTesting: Sendable {
     /// How many problems are about files that could not be used.
     public var unreadable = 0
 
-    /// `212 tests of 67 rules, all as they should be`
+    /// A summary: `212 tests of 67 rules, all as they should be`
     public var summary: String {
       let ran =
         "\(testCount) test\(testCount == 1 ? "" : "s") of \(ruleCount) rule\(ruleCount == 1 ? "" : "s")"
@@ -34,7 +34,7 @@ public struct RuleTesting: Sendable {
     }
   }
 
-  /// Runs them.
+  /// Runs the tests.
   public func run() -> Outcome {
     var outcome = Outcome()
     let rules: [Rule]

@@ -2,16 +2,16 @@ public import Diagnostics
 internal import FlowModel
 internal import RuleEngine
 
-/// The question why a rule fires at an element, or why it does not: `RULE@ELEMENT`.
+/// Explains why a rule has a finding at an element, or why not: `RULE@ELEMENT`.
 public struct RuleWhy: Sendable {
   private let text: String
 
-  /// A question as it was written.
+  /// Creates a question from its text.
   public init(_ text: String) { self.text = text }
 
-  /// The answer for a flow, as its configuration has the rule.
+  /// The explanation for a flow, with the settings of its configuration.
   ///
-  /// - Throws: what is wrong with the flow, the rules or the question.
+  /// - Throws: the problems of the flow, the rules or the question.
   public func explanation(
     in path: String, configuration request: ConfigurationRequest, today: CalendarDay = .today()
   ) throws(Problems) -> RuleExplanation {
@@ -69,7 +69,7 @@ public struct RuleWhy: Sendable {
     return matching.outcomes { decided.contains($0) }
   }
 
-  /// What a whole run makes of the finding.
+  /// What happens to the finding in a whole run.
   private func fates(of explanation: RuleExplanation, _ check: FlowCheck) -> [String] {
     guard explanation.fires else { return [] }
     let report = check.run().report

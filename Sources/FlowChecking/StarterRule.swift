@@ -2,12 +2,13 @@ public import Diagnostics
 internal import RuleCatalog
 internal import RuleEngine
 
-/// A rule file to go on from: everything that must be there, with a test that fires and one that is silent.
+/// A template for a new rule file, with all required parts, and with one test that has a finding and one that
+/// has none.
 public struct StarterRule: Sendable {
   private let name: String
 
   /// - Parameter name: the id of the rule.
-  /// - Throws: a name that is no id, or that a built-in rule has.
+  /// - Throws: a problem if the name is not a valid id, or a built-in rule has it.
   public init(name: String) throws(Problem) {
     guard RuleID(name).isKebabCase else {
       throw Problem(
@@ -21,7 +22,7 @@ public struct StarterRule: Sendable {
     self.name = name
   }
 
-  /// What stands in the file.
+  /// The text of the file.
   public var text: String {
     """
     # Keys: ‘modalflow words rules’; with ‘modalflow schema rule > rule.schema.json’ editors complete them.

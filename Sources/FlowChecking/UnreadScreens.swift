@@ -2,16 +2,16 @@ internal import Diagnostics
 internal import FlowModel
 internal import YAMLTree
 
-/// Screens of which some part could not be read or is still to be written. What rules say of them is in doubt: the button
-/// that seems to be missing may be the one that is misspelt.
+/// Screens with a part that could not be read or is marked as to do. Findings about them are uncertain: the
+/// button that seems to be missing may be a misspelled one.
 struct UnreadScreens {
   private var paths: [ElementPath] = []
   private var places: [Place] = []
-  /// Whether the app may begin with another screen, so that all may be otherwise.
+  /// Whether the start screen is unknown, so that everything is uncertain.
   private var isStartOpen = false
 
   init(_ flow: Flow, problems: [Problem]) {
-    // What a person has still to say may be what a rule misses.
+    // What is marked as to do may be what a rule misses.
     for todo in flow.todos {
       isStartOpen = isStartOpen || todo.key == "start"
       let button = flow.buttons.first { $0.path == todo.path }
@@ -25,7 +25,7 @@ struct UnreadScreens {
     for problem in problems {
       guard let place = problem.place else { continue }
       for screen in flow.screens where screen.whole.holds(place) { add(screen) }
-      // A mistake of syntax may have cut off the screen before it.
+      // A syntax error may have cut off the screen before it.
       let before = flow.screens.filter {
         $0.whole.file === place.file && $0.whole.span.start <= place.span.start
       }
@@ -41,7 +41,7 @@ struct UnreadScreens {
     places.append(screen.whole)
   }
 
-  /// Whether a finding stands in such a screen, is about one, or leads there.
+  /// Whether a finding is in such a screen, is about one, or leads to one.
   func touches(_ finding: Finding) -> Bool {
     if isStartOpen { return true }
     guard !paths.isEmpty else { return false }

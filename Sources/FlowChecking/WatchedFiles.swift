@@ -1,21 +1,22 @@
 public import Diagnostics
 internal import OperatingSystem
 
-/// The files that a run depends on, as they were: to learn when one of them changes.
+/// A snapshot of the files that a run depends on, to detect changes.
 public struct WatchedFiles: Sendable, Equatable {
-  /// When and how each file was written last; nil where there is none.
+  /// The modification time, size and inode number of each file; nil if it does not exist.
   private var stamps: [String: FileSystem.Stamp?] = [:]
-  /// What settings are read from, or would be if it were there.
+  /// Files with settings, existing or possible ones.
   private var settings: Set<String> = []
-  /// The folders that were asked for, as absolute paths.
+  /// The requested folders, as absolute paths.
   private var folders: [String] = []
 
-  /// Looks at what was asked for, all files of the flows in a report, and the configurations above them.
+  /// Takes a snapshot of the requested paths, all files of the flows in a report, and the configurations
+  /// above them.
   ///
   /// - Parameters:
-  ///   - paths: those of the command line.
-  ///   - report: what the last run came to.
-  ///   - settings: what its settings were read from.
+  ///   - paths: the paths of the command line.
+  ///   - report: the report of the last run.
+  ///   - settings: the files from which its settings were read.
   public init(_ paths: [String], _ report: Report, settings: [String]) {
     for path in paths.isEmpty ? ["."] : paths {
       add(path, isDeep: true)
@@ -27,14 +28,14 @@ public struct WatchedFiles: Sendable, Equatable {
       for file in [flow.root] + flow.parts { add(file, isDeep: false) }
       addConfigurations(above: Path.folder(of: Path.absolute(flow.root)))
     }
-    // A part that went may come back.
+    // A deleted part may be restored.
     for path in report.unreadFiles { add(path, isDeep: false) }
     for problem in report.problems where !problem.path.isEmpty { add(problem.path, isDeep: false) }
     for path in settings { addSetting(path) }
     addConfigurations(above: FileSystem.workingFolder)
   }
 
-  /// The configurations of an absolute folder and those above it, whether they are there or may come.
+  /// Adds the configurations of an absolute folder and of those above it, existing or possible ones.
   private mutating func addConfigurations(above start: String) {
     var folder = start
     while settings.insert(Path.join(folder, ConfigurationSearch.fileName)).inserted {
@@ -44,18 +45,19 @@ public struct WatchedFiles: Sendable, Equatable {
     }
   }
 
-  /// A configuration, a baseline, a rule or a folder of rules with all that is in it.
+  /// Adds a configuration, a baseline, a rule, or a folder of rules with its content.
   private mutating func addSetting(_ path: String) {
     add(path, isDeep: true)
-    // Rules may lie in a folder that was looked at already.
+    // Rules may be in a folder that was added already.
     settings.formUnion(stamps.keys.filter { Path.isInside($0, of: path) })
   }
 
-  /// The same files as they were before a run that has read them: what changed meanwhile is no longer as it was read.
+  /// The snapshot with files as they were before a run that has read them, so that changes during the run are
+  /// detected.
   ///
   /// Folders are as they are now, because the run may have written its reports there.
   ///
-  /// - Parameter earlier: how the same paths were just before the run.
+  /// - Parameter earlier: the snapshot of the same paths directly before the run.
   public func asRead(after earlier: WatchedFiles) -> WatchedFiles {
     var read = self
     for (path, stamp) in stamps where FileSystem.kind(of: path, followingLinks: true) != .folder {
@@ -68,12 +70,12 @@ public struct WatchedFiles: Sendable, Equatable {
     return read
   }
 
-  /// Whether something changed since that settings are read from.
+  /// Whether a file with settings has changed since.
   public func hasOtherSettings(than earlier: WatchedFiles) -> Bool {
     settings.union(earlier.settings).contains { stamps[$0] != earlier.stamps[$0] }
   }
 
-  /// Folders change when a file in them comes or goes; those within are looked at too.
+  /// Adds a path. A folder changes when files in it are added or removed; its content is added too.
   private mutating func add(_ path: String, isDeep: Bool) {
     let stamp = FileSystem.stamp(of: path)
     stamps[path] = .some(stamp)

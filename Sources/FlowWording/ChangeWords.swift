@@ -1,12 +1,12 @@
 internal import Diagnostics
 
-/// Says what is different between two scenes, in the fewest sentences that a person needs.
+/// Describes the difference between two scenes in as few sentences as possible.
 struct ChangeWords {
   let before: Scene
   let after: Scene
   let incidents: [Picture.Incident]
 
-  /// One sentence or more; “Nothing changes on screen.” where nothing does.
+  /// One sentence or more; “Nothing changes on screen.” if there is no difference.
   var text: String {
     var sentences = incidents.compactMap(sentence)
     if !incidents.contains(where: \.isCrash) { sentences += layerSentences }
@@ -45,7 +45,7 @@ struct ChangeWords {
     return sentences
   }
 
-  /// What is different within the layer in front.
+  /// The difference within the front layer.
   private func replaced(_ was: Scene.Layer, _ now: Scene.Layer) -> [String] {
     if was.isSameScreen(as: now) {
       return was.height == now.height
@@ -84,12 +84,12 @@ extension Scene {
 }
 
 extension Scene.Layer {
-  /// What people call it.
+  /// The name in texts: the title, otherwise the id of the screen.
   var name: String { face.title.isEmpty ? face.screen : face.title }
 
   fileprivate func isSameScreen(as other: Scene.Layer) -> Bool { face.screen == other.face.screen }
 
-  /// The same presentation, as far as pictures tell.
+  /// Whether it is the same presentation, as far as pictures show that.
   fileprivate func isSameLayer(as other: Scene.Layer) -> Bool {
     look == other.look || isSameScreen(as: other)
   }

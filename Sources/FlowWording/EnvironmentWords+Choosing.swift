@@ -3,19 +3,19 @@ internal import FlowModel
 internal import UIKitSemantics
 
 extension EnvironmentWords {
-  /// One environment, told apart from all others: `iPhone in portrait, iOS 13 to 18`.
+  /// A name of an environment that distinguishes it from all others: `iPhone in portrait, iOS 13 to 18`.
   public func name(of environment: Int) -> String {
     let chosen = environments[environment]
     return "\(windows.name(WindowWords.Window(chosen))), \(versions.range(of: chosen.ios))"
   }
 
-  /// The environment that is played where nobody chose: the newest version on the first device, upright.
+  /// The default environment: the newest version on the first device, in portrait.
   public var standard: Int { preferred(environments.indices.map { $0 }) }
 
-  /// The environment that words mean, such as `iPad`, `iPhone in landscape, iOS 12` or `iOS 26`: of those that fit
-  /// the one nearest to ``standard``.
+  /// The environment that a text names, such as `iPad`, `iPhone in landscape, iOS 12` or `iOS 26`. Of
+  /// several, the one nearest to ``standard``.
   ///
-  /// - Throws: what is not known, and which there are.
+  /// - Throws: a problem about an unknown part, with the known ones.
   public func environment(named words: String) throws(Problem) -> Int {
     var fitting = Array(environments.indices)
     for part in words.split(separator: ",") {
@@ -36,7 +36,7 @@ extension EnvironmentWords {
     return fitting.first { environments[$0].ios == newest } ?? 0
   }
 
-  /// `ios 12`, `iOS 16.4`, `12`; nil for what speaks of no version.
+  /// Reads `ios 12`, `iOS 16.4` or `12`; nil if the text is not a version.
   private static func version(_ part: String) -> Version? {
     Version(part.hasPrefix("ios") ? part.dropFirst(3).drop { $0 == " " } : part[...])
   }
@@ -66,7 +66,7 @@ extension EnvironmentWords {
       replacement: near)
   }
 
-  /// Everything else that a window may be called.
+  /// All other names of a window.
   private func windowNames(_ environment: DeviceEnvironment) -> [String] {
     let device = environment.device.rawValue
     let turned = environment.orientation.rawValue

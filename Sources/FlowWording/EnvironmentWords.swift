@@ -1,24 +1,25 @@
 public import FlowModel
 public import UIKitSemantics
 
-/// Says where something occurs in as few words as matter: nothing where it occurs everywhere.
+/// Describes in which environments something occurs, in as few words as possible; with no words if it occurs
+/// in all.
 public struct EnvironmentWords: Sendable {
   let environments: [DeviceEnvironment]
   let windows: WindowWords
   let versions: VersionWords
 
-  /// The words for the environments of an app.
+  /// Creates the texts for the environments of an app.
   ///
-  /// - Parameter newest: the highest effective version that can occur.
+  /// - Parameter newest: the highest effective version.
   public init(_ environments: Environments, newest: Version) {
     self.environments = environments.all
     windows = WindowWords(environments.all)
     versions = VersionWords(starts: Set(environments.all.map(\.ios)).sorted(), newest: newest)
   }
 
-  /// `iPhone in landscape, iOS 13 and later`; empty if `occurring` are all environments there are.
+  /// `iPhone in landscape, iOS 13 and later`; empty if `occurring` contains all environments.
   ///
-  /// - Parameter occurring: numbers in ``Environments/all``.
+  /// - Parameter occurring: indices into ``Environments/all``.
   public func words(for occurring: Set<Int>) -> String {
     guard !occurring.isEmpty, occurring.count < environments.count else { return "" }
     var groups: [(windows: Set<WindowWords.Window>, versions: [Version])] = []
@@ -34,7 +35,7 @@ public struct EnvironmentWords: Sendable {
     return groups.map { group in
       let here = windows.words(for: group.windows)
       let parts = [here, versions.words(for: group.versions)].filter { !$0.isEmpty }
-      // What is left out is the window, not the version.
+      // The window is the exception, not the version.
       let isException = windows.exception(to: group.windows) != nil
       return (isException ? parts.reversed() : parts).joined(separator: ", ")
     }.joined(separator: "; ")

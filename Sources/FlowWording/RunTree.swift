@@ -1,18 +1,18 @@
 internal import UIKitSemantics
 
-/// Runs by what they begin with in common: each thing that is done after the same beginning is one node.
+/// A tree of runs with common beginnings: each step after the same beginning is one node.
 struct RunTree {
-  /// A start, or one thing that is done after another.
+  /// A start, or a step after another node.
   struct Node {
-    /// What is done; nil for a start.
+    /// The step; nil for a start.
     var step: FlowTrace.Step?
-    /// What is done next, in the order of the runs.
+    /// The next steps, in the order of the runs.
     fileprivate(set) var children: [Int] = []
-    /// The runs that end here, by their numbers.
+    /// The indices of the runs that end here.
     fileprivate(set) var runs: [Int] = []
   }
 
-  /// How runs start.
+  /// The way runs start.
   private struct Start: Hashable {
     var environment: Int
     var reading: Int
@@ -25,10 +25,10 @@ struct RunTree {
   }
 
   private(set) var nodes: [Node] = []
-  /// The starts, each with a run that starts so.
+  /// The starts, each with one of its runs.
   private(set) var starts: [(node: Int, run: Int)] = []
 
-  /// Costs a look at each step of each run.
+  /// Cost: one pass over the steps of all runs.
   init(_ runs: [FlowTrace]) {
     var known: [Start: Int] = [:]
     var branches: [Branch: Int] = [:]
@@ -60,7 +60,7 @@ struct RunTree {
     return nodes.count - 1
   }
 
-  /// The numbers of the runs so that those with the same beginning stand together.
+  /// The indices of the runs, ordered so that runs with the same beginning are adjacent.
   var order: [Int] {
     var order: [Int] = []
     var waiting = Array(starts.map(\.node).reversed())

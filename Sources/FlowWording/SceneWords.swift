@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import FlowModel
 internal import UIKitSemantics
 
-/// Tells what stands on the device as data for pictures.
+/// Converts the visible state of a device to data for pictures.
 struct SceneWords {
   let machine: PresentationMachine
 
   private var flow: Flow { machine.flow }
 
-  /// What stands on the device now.
+  /// The visible state now.
   func scene(_ play: FlowPlay) -> Scene {
     let environment = machine.environments.all[play.state.environment]
     return Scene(
@@ -17,7 +17,8 @@ struct SceneWords {
       isNarrow: environment.isNarrow, ios: "\(version(of: environment))", layers: layers(play))
   }
 
-  /// The newest version where nothing changes after an environment’s, else the one from which on it is so.
+  /// The version to show: the newest one if the behaviour does not change after that of the environment,
+  /// otherwise the first version with this behaviour.
   private func version(of environment: DeviceEnvironment) -> Version {
     let isNewest = machine.environments.all.allSatisfy { $0.ios <= environment.ios }
     return isNewest ? flow.app.newest : environment.ios
@@ -39,7 +40,7 @@ struct SceneWords {
     return layers
   }
 
-  /// A screen as the front of its layer; `beneath` is the one it was pushed onto.
+  /// A screen as the front of its layer; `beneath` is the screen from which it was pushed.
   private func layer(_ screen: StandingScreen, over beneath: StandingScreen?) -> Scene.Layer {
     var layer = Scene.Layer(face: face(screen), look: Self.look(screen.look))
     layer.height = screen.height

@@ -3,7 +3,7 @@ internal import FlowModel
 internal import UIKitSemantics
 
 extension SceneWords {
-  /// Where a move is done in the scene before it.
+  /// The place of a move in the scene before it.
   func touch(_ move: Move, in scene: Scene) -> Touch {
     let flow = machine.flow
     let layer = max(0, scene.layers.count - (move.isBeneath ? 2 : 1))
@@ -36,7 +36,7 @@ extension SceneWords {
     }
   }
 
-  /// The title of the tab that holds a screen, as it stands in the tab bar.
+  /// The title of the tab that contains a screen, as in the tab bar.
   private func tab(_ screen: ScreenID, _ layer: Scene.Layer) -> String {
     let flow = machine.flow
     let title = flow.screens[screen].name

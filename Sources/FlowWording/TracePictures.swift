@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FlowModel
 internal import UIKitSemantics
 
-/// Turns runs of the machine into pictures.
+/// Converts runs of the machine to pictures.
 struct TracePictures {
   private let machine: PresentationMachine
   private let words: SceneWords
@@ -12,10 +12,10 @@ struct TracePictures {
     words = SceneWords(machine: machine)
   }
 
-  /// The picture before anything is done.
+  /// The picture before any move.
   func scene(_ play: FlowPlay) -> Scene { words.scene(play) }
 
-  /// The picture of a move: what was touched in the scene before it, and what came of it.
+  /// The picture of a move: the place of the touch in the scene before it, and its results.
   func picture(of move: Move, from scene: Scene, _ steps: [StepView], to after: FlowPlay) -> Picture {
     let incidents = steps.flatMap(incidents)
     let next = words.scene(after)

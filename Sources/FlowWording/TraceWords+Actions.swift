@@ -3,7 +3,7 @@ internal import FlowModel
 public import UIKitSemantics
 
 extension TraceWords {
-  /// An action in the words of the flow: `tap “Settings”`.
+  /// The text of a move: `tap “Settings”`.
   public func action(_ move: Move, _ before: StateView) -> String {
     let flow = machine.flow
     switch move.kind {
@@ -52,14 +52,14 @@ extension TraceWords {
     return [cut, turned].compactMap { $0 }.joined(separator: " and ")
   }
 
-  /// The action of one of the moves that are possible, told apart from all others; nil where it is not possible.
+  /// The text of a possible move, distinct from those of all other moves; nil if it is not possible.
   func action(_ move: Move, in play: FlowPlay) -> String? {
     let moves = play.possible
     guard moves.contains(move) else { return nil }
     let state = play.front
     let words = action(move, state)
-    // Each kind has words of its own but triggers, which are called as their author likes; and only what ends like this
-    // can be the same as others that were told apart.
+    // Each kind of move has its own words, except triggers, which have the names of their authors. Only texts
+    // with this ending can be equal to texts that were made distinct.
     let isAlone =
       !words.hasSuffix(")")
       && !moves.contains { other in
@@ -69,7 +69,7 @@ extension TraceWords {
     return isAlone ? words : actions(in: play).first { $0.move == move }?.action
   }
 
-  /// Everything that can be done now, each in words that no other has.
+  /// All possible moves, each with a distinct text.
   public func actions(in play: FlowPlay) -> [(move: Move, action: String)] {
     let state = play.front
     let moves = play.possible.map { ($0, action($0, state)) }
@@ -84,7 +84,7 @@ extension TraceWords {
     }
   }
 
-  /// What tells a move from others with the same words.
+  /// The detail that distinguishes a move from others with the same text.
   private func detail(of move: Move, _ before: StateView) -> String {
     if move.kind == .environment, !move.isFlag {
       return environments.name(of: machine.environment(after: move, in: before))
@@ -95,7 +95,7 @@ extension TraceWords {
       ? element.text : element.text.split(separator: ".").last.map(String.init) ?? element.text
   }
 
-  /// Other words that choose a move: ids, labels alone, the words of the machine.
+  /// Other texts that select a move: ids, labels alone, the words of the machine.
   public func otherWords(for move: Move, _ before: StateView) -> [String] {
     let flow = machine.flow
     var words = [machine.text(of: move)]

@@ -2,7 +2,7 @@ internal import Diagnostics
 public import UIKitSemantics
 
 extension TraceWords {
-  /// The facts that made the difference in an event, by their ids, the most telling first, each once.
+  /// The ids of the facts that explain the result of an event, the most specific first, without duplicates.
   public func because(_ steps: [StepView]) -> [String] {
     steps.flatMap(\.because).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

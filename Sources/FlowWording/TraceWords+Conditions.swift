@@ -1,7 +1,7 @@
 internal import FlowModel
 public import UIKitSemantics
 
-// Flags that vary by themselves, as traces say them and scripts may.
+// The text of flags that vary by themselves, in traces and scripts.
 extension TraceWords {
   /// ` while ‘online’ is off and ‘busy’ is on`; empty for none.
   public func text(of values: [FlagValue]) -> String {
@@ -10,7 +10,7 @@ extension TraceWords {
     return Self.opening + words.joined(separator: Self.link)
   }
 
-  /// What is done, and how flags are meanwhile, where the words end so: with or without quotes around names.
+  /// Splits a text into the move and the values of flags at its end, with or without quotes around names.
   public func conditions(in words: String) -> (words: String, values: [FlagValue]) {
     guard let start = words.range(of: Self.opening) else { return (words, []) }
     var values: [FlagValue] = []
@@ -34,7 +34,7 @@ extension TraceWords {
 }
 
 extension String {
-  /// Where a text stands last; nil where it does not.
+  /// The last occurrence of a text; nil for none.
   fileprivate func range(of text: String) -> Range<String.Index>? {
     var start = endIndex
     while start > startIndex {

@@ -3,11 +3,11 @@ internal import FlowModel
 public import UIKitSemantics
 
 extension TraceWords {
-  /// What happens in an event besides what the stack shows, the heaviest first, each once.
+  /// The results of an event that the stack does not show, the most serious first, without duplicates.
   public func events(of steps: [StepView]) -> [StepEvent] {
     var events: [StepEvent] = []
     for event in steps.flatMap({ told($0) }) where !events.contains(event) { events.append(event) }
-    // What one frame’s callbacks left out, another’s may have called.
+    // A callback that one frame did not call may be called by another frame.
     let called = Set(events.filter { $0.kind == .called }.compactMap(\.place))
     let rank = { (event: StepEvent) in StepEvent.Kind.allCases.firstIndex(of: event.kind) ?? 0 }
     return events.filter { event in
@@ -60,7 +60,7 @@ extension TraceWords {
     let flow = machine.flow
     let edge = drop.presentation.map { flow.presentations[$0] }
     let target = edge.map { flow.screens[$0.target].id } ?? drop.target
-    // What falls into a transition and is no presentation is a dismissal.
+    // A dropped request during a transition that is not a presentation is a dismissal.
     let fate = edge == nil && drop.reason == .inTransition ? "is not dismissed" : "does not come"
     return StepEvent(.dropped, "‘\(target)’ \(fate): \(Self.reason(drop))", at: edge?.place)
   }

@@ -3,7 +3,7 @@ internal import FlowModel
 public import UIKitSemantics
 
 extension TraceWords {
-  /// What stands on screen.
+  /// The visible state.
   public func scene(_ play: FlowPlay, hasCrashed: Bool) -> PlayedFlow.Scene {
     let flow = machine.flow
     let state = play.state
@@ -23,7 +23,8 @@ extension TraceWords {
     return machine.flow.screens.contains { $0.columns.contains(entry.screen) } ? "column" : "tab"
   }
 
-  /// What of an event the stack shows: who came, went or is drawn in another way, and what was switched.
+  /// The results of an event that the stack shows: screens that were added, removed or are drawn differently,
+  /// and changed switches.
   public func changes(from before: FlowPlay, to after: FlowPlay) -> [StepEvent] {
     let (old, new) = (before.stackSeen(until: after), after.stackSeen)
     let kept = zip(old, new).prefix { $0.screen == $1.screen && $0.presentation == $1.presentation }.count
@@ -72,7 +73,7 @@ extension TraceWords {
       let unsaved = machine.flow.unsavedPoints[point]
       return StepEvent(.switched, "‘\(unsaved.says)’ is unsaved", at: unsaved.place)
     }
-    // In full screen nothing asks for it: there it is neither lifted nor put on.
+    // In full screen the guard has no effect, so its change is not mentioned.
     guard (old.look == .full) == (new.look == .full) else { return events }
     if !old.isGuarded, new.isGuarded { events.append(StepEvent(.switched, "the guard holds")) }
     if old.isGuarded, !new.isGuarded { events.append(StepEvent(.switched, "the guard is lifted")) }
@@ -81,7 +82,7 @@ extension TraceWords {
 }
 
 extension Look {
-  /// In plain words: `centred card`.
+  /// A short text: `centred card`.
   var words: String {
     switch self {
     case .root: "root"
@@ -97,7 +98,7 @@ extension Look {
     }
   }
 
-  /// In words with the indefinite article, where they have one.
+  /// The text with an indefinite article, if it takes one.
   fileprivate var withArticle: String {
     switch self {
     case .root, .full: words

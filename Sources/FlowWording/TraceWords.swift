@@ -1,5 +1,5 @@
 public import Diagnostics
-// Traces are written on threads of their own.
+// Traces are written on several threads.
 internal import Dispatch
 internal import FlowModel
 public import UIKitSemantics
@@ -7,13 +7,13 @@ public import UIKitSemantics
 /// Describes events of a flow and their results, in the words of the flow.
 public struct TraceWords: Sendable {
   let machine: PresentationMachine
-  /// The words for where the app runs.
+  /// The texts for environments.
   public let environments: EnvironmentWords
-  /// For traces that are drawn.
+  /// Creates pictures; nil if traces have none.
   let pictures: TracePictures?
   let ground: ReplayGround
 
-  /// The words for a flow; with pictures if its traces are drawn.
+  /// Creates the texts for a flow; with pictures if its traces are drawn.
   public init(_ machine: PresentationMachine, isPictured: Bool = false) {
     self.machine = machine
     ground = ReplayGround(machine)
@@ -21,7 +21,7 @@ public struct TraceWords: Sendable {
     environments = EnvironmentWords(machine.environments, newest: machine.flow.app.newest)
   }
 
-  /// Traces by ``TraceWriter``, in the order of `asked`; nil if a run is not possible.
+  /// Writes traces with ``TraceWriter``, in the order of `asked`; nil for a run that is not possible.
   public func traces(_ asked: [PendingTrace]) -> [Trace?] {
     guard asked.count >= 2 * Self.batch else { return TraceWriter(asked, self).traces }
     // Runs with the same beginning are written by one thread.
@@ -40,12 +40,13 @@ public struct TraceWords: Sendable {
     return Array(traces)
   }
 
-  /// How many traces one thread writes at a time: many, because each batch starts again from the beginning.
+  /// The number of traces that one thread writes at a time. It is large, because each batch starts from the
+  /// beginning.
   private static let batch = 1_000
 
   func names(_ screens: [ScreenID]) -> [String] { screens.map { machine.flow.screens[$0].id } }
 
-  /// Where the element of a move is written: what is tapped, starts or is edited.
+  /// The place of the element of a move: what is tapped, edited or runs.
   public func place(of move: Move) -> Place? {
     switch move.kind {
     case .button: move.button.map { machine.flow.buttons[$0].place }
@@ -55,7 +56,7 @@ public struct TraceWords: Sendable {
     }
   }
 
-  /// The element that is tapped, starts or is edited.
+  /// The element that is tapped, edited or runs.
   public func element(of move: Move, _ before: StateView) -> ElementPath? {
     switch move.kind {
     case .button: move.button.map { machine.flow.buttons[$0].path }
@@ -67,7 +68,7 @@ public struct TraceWords: Sendable {
     }
   }
 
-  /// The screen that a move names, else the one in front.
+  /// The screen of a move, otherwise the front one.
   func screen(of move: Move, _ before: StateView) -> Screen {
     machine.flow.screens[move.screen ?? before.screen]
   }

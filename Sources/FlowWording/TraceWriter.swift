@@ -1,73 +1,73 @@
 internal import Diagnostics
 public import UIKitSemantics
 
-/// A run that is to be told, and the environments in which that occurs to which it leads.
+/// A run to write as a trace, with the environments in which its result occurs.
 public struct PendingTrace: Sendable {
   var run: FlowTrace
   var environments: Set<Int>
 
-  /// A run, and the numbers of environments in ``Environments/all``.
+  /// Creates it; `environments` are indices into ``Environments/all``.
   public init(run: FlowTrace, environments: Set<Int>) {
     self.run = run
     self.environments = environments
   }
 }
 
-/// Tells runs of one flow, with what stands on screen after each thing that is done: played on the machine, and carried
-/// out on the whole stack by an interpreter that shares no step with it. What several runs begin with in common is done
-/// once.
+/// Writes runs of one flow as traces, with the visible state after each step. A run is played by the machine
+/// and, in parallel, by an interpreter on the whole stack that shares no code for steps with it. Common
+/// beginnings of runs are played once.
 ///
-/// A fact is mentioned once in a trace, callbacks that are not called where it ends.
+/// A trace mentions each fact once, and callbacks that are not called only at its end.
 struct TraceWriter {
-  /// By run; nil where it is not possible, or comes to another stack.
+  /// The trace of each run; nil if it is not possible, or both ways lead to different stacks.
   private(set) var traces: [Trace?]
-  /// How many things were done.
+  /// The count of steps that were played.
   private(set) var stepCount = 0
   private let words: TraceWords
   private let tree: RunTree
   private let asked: [PendingTrace]
   private var start = Start()
-  /// What was done since the start, up to the node that is looked at.
+  /// The steps from the start to the current node.
   private var path: [Place] = []
   private var occurrences: [Set<Int>: Occurrence] = [:]
   private var sentences: [String: String] = [:]
 
-  /// How runs start, as it is told.
+  /// The start of a run, as text.
   private struct Start {
     var environment = ""
     var stack: [String] = []
     var scene: Scene?
   }
 
-  /// A node of the tree, as it is told.
+  /// A node of the tree, as text.
   private struct Place {
     var node: Int
     var nextChild = 0
-    /// How it stands there; nil once nobody else goes on from there.
+    /// The state; nil when no other run continues from here.
     var stand: Stand?
-    /// As it is told in the middle of a trace, without reasons.
+    /// The text in the middle of a trace, without reasons.
     var step: Trace.Step
     var notesAtEnd: [String] = []
-    /// The facts that made the difference.
+    /// The facts that explain the result.
     var because: [String] = []
-    /// More is on the stack than before.
+    /// Whether the stack has grown.
     var comes = false
-    /// The screen in front after it.
+    /// The front screen after the step.
     var front: StateView
-    /// By number of an occurrence: why the layer in front is drawn as it is.
+    /// For each number of an occurrence, the facts that explain the look of the front layer.
     var becauseOfLook: [Int: [String]] = [:]
   }
 
-  /// How a flow stands, as it is played and as it is carried out.
+  /// The state of a flow, played in both ways.
   private struct Stand {
     var play: FlowPlay
     var interpreter: StackInterpreter
     var scene: Scene?
-    /// The words of all that can be done; nil where little of it is told.
+    /// The texts of all possible moves; nil if few of them are needed.
     var actions: [Move: String]?
   }
 
-  /// Environments in which something occurs.
+  /// The environments in which something occurs.
   private struct Occurrence {
     var number: Int
     var others: Set<Int>
@@ -82,7 +82,7 @@ struct TraceWriter {
     for start in tree.starts { tell(from: start.node, as: asked[start.run].run) }
   }
 
-  /// Tells all runs that start like this one, depth first.
+  /// Writes all runs that start like this one, depth first.
   private mutating func tell(from node: Int, as run: FlowTrace) {
     let play = FlowPlay(words.machine, as: run)
     let interpreter = StackInterpreter(
@@ -110,7 +110,8 @@ struct TraceWriter {
     }
   }
 
-  /// Does what a node says behind the last place; nil where that is not possible or both come to different stacks.
+  /// Performs the step of a node after the last place; nil if it is not possible or both ways lead to
+  /// different stacks.
   private mutating func perform(_ node: Int, isLast: Bool) -> Place? {
     let last = path.count - 1
     guard let step = tree.nodes[node].step, var stand = path[last].stand else { return nil }
@@ -146,14 +147,14 @@ struct TraceWriter {
       comes: depth < stand.play.depth, front: stand.play.front)
   }
 
-  /// Takes in the runs that end with the path.
+  /// Writes the traces of the runs that end with the path.
   private mutating func finish(_ node: Int) {
     for run in tree.nodes[node].runs { traces[run] = trace(asked[run]) }
   }
 
   private mutating func trace(_ asked: PendingTrace) -> Trace {
     let occurrence = occurrence(in: asked.environments)
-    // Where only some environments have it, it matters how the last layer that came is drawn.
+    // If only some environments have the result, the look of the last presented layer is explained.
     let layer = occurrence.others.isEmpty ? nil : path.lastIndex(where: \.comes)
     var mentioned: Set<String> = []
     var steps: [Trace.Step] = []
@@ -202,7 +203,7 @@ struct TraceWriter {
 }
 
 extension StepEvent.Kind {
-  /// Traces say it: the stack does not.
+  /// Whether traces mention it, because the stack does not show it.
   fileprivate var isNoted: Bool {
     switch self {
     case .crashed, .lost, .discarded, .refused, .dropped, .called, .notCalled, .found: true

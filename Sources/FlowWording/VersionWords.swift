@@ -1,10 +1,10 @@
 internal import FlowModel
 
-/// Says in which versions something occurs, where an app’s versions are split into intervals.
+/// Describes in which versions something occurs; the versions of an app are split into intervals.
 struct VersionWords: Sendable {
   /// The lowest version of each interval, ascending.
   let starts: [Version]
-  /// The highest that can occur.
+  /// The highest version.
   let newest: Version
 
   /// `before iOS 13`, `iOS 13 to 18`, `iOS 26 and later`; empty for all.
@@ -39,13 +39,13 @@ struct VersionWords: Sendable {
     first >= last ? "iOS \(first)" : "iOS \(first) to \(last)"
   }
 
-  /// The version before: without its minor number where it ends with it.
+  /// The last version before this one: without its minor number if that is the only difference.
   private static func last(before version: Version) -> Version {
     if version.minor > 0 { return Version(version.major, version.minor - 1) }
     return Version(version.majorBefore)
   }
 
-  /// The start of the interval that holds a version; nil where it lies outside of all.
+  /// The start of the interval that contains a version; nil if it is outside of all.
   func start(holding version: Version) -> Version? {
     guard let start = starts.last(where: { $0 <= version }) else { return nil }
     return start == starts.last && version.major > newest.major ? nil : start

@@ -2,31 +2,31 @@ public import Diagnostics
 public import FlowModel
 internal import UIKitSemantics
 
-/// Ways to what a flow alone shows: no counterexamples, only the shortest run found that brings an element to the
-/// screen, so that a picture of it can be drawn.
+/// Finds runs that show an element, so that a finding without a trace has a picture. They are no
+/// counterexamples, only the shortest run that was found.
 ///
-/// One breadth-first search over played stacks for each window that is tried, which tells apart only what stands in
-/// front; so it may miss a way, and then there is no picture. Costs the moves of ``limit`` stacks at most.
+/// There is one breadth-first search over stacks for each window. It distinguishes only front screens, so it
+/// may miss a run; then there is no picture. Cost: the moves of ``limit`` stacks at most.
 public final class WaysToScreens {
   private let machine: PresentationMachine
-  /// How many stacks are looked at.
+  /// The greatest number of stacks.
   private let limit = 1_500
   private lazy var words = TraceWords(machine, isPictured: true)
   private lazy var searches: [Int: Search] = [:]
 
-  /// Something that can be brought to the screen.
+  /// A target of the search.
   private enum Goal: Hashable {
     case screen(ScreenID)
-    /// It was requested, whether or not it was shown.
+    /// A requested presentation, whether or not it is shown.
     case presentation(PresentationID)
     case trigger(TriggerID)
   }
 
-  /// The ways of a flow. The search runs when the first way is needed.
+  /// Creates a search in a flow. It runs on the first request.
   public init(_ flow: Flow) { machine = PresentationMachine(flow) }
 
-  /// The way to an element, with pictures; to its screen where the element itself is never reached; nil where no way
-  /// was found. A finding whose text names a device is shown on it, if that is possible.
+  /// A run to an element, with pictures; to its screen if the element itself is not reached; nil if there is
+  /// none. If the text of a finding names a device, a run on that device is preferred.
   public func way(to element: ElementPath, naming text: String) -> Trace? {
     let all = windows
     let named = all.filter { text.contains(machine.environments.all[$0].window) }
@@ -39,7 +39,7 @@ public final class WaysToScreens {
     return nil
   }
 
-  /// Moves as a trace: flags that vary by themselves are conditions of what is done then.
+  /// A trace of the moves; changes of flags that vary by themselves become conditions of the next move.
   private func trace(of moves: [Move], in environment: Int) -> FlowTrace {
     var trace = FlowTrace(environment: environment, steps: [])
     var values: [FlagID: Bool] = [:]
@@ -57,7 +57,7 @@ public final class WaysToScreens {
     values.sorted { $0.key < $1.key }.map { FlagValue(flag: $0.key, isSet: $0.value) }
   }
 
-  /// What shows an element, the best first.
+  /// The targets that show an element, the best first.
   private func goals(of element: ElementPath) -> [Goal] {
     var goals: [Goal] = []
     let flow = machine.flow
@@ -71,7 +71,7 @@ public final class WaysToScreens {
     return goals
   }
 
-  /// The newest version of each device in its usual window, in the order in which the app names its devices.
+  /// The newest version of each device in its usual window, in the order of the app's devices.
   private lazy var windows: [Int] = {
     let all = machine.environments.all
     return machine.flow.app.devices.compactMap { device in
@@ -88,7 +88,7 @@ public final class WaysToScreens {
     return search
   }
 
-  /// What was reached in one window, and by which moves.
+  /// The search in one window, with the moves to each target.
   private struct Search {
     private(set) var ways: [Goal: [Move]] = [:]
     private var seen: Set<Key> = []
@@ -135,11 +135,11 @@ public final class WaysToScreens {
     private mutating func note(_ play: FlowPlay, _ moves: [Move], _ requested: [PresentationID]) {
       for presentation in requested { note(.presentation(presentation), moves) }
       note(.screen(play.state.screen), moves)
-      // Elements of a container are on screen whichever of its children is in front.
+      // Elements of a container are on screen with each of its children.
       for container in play.standing.last?.containers ?? [] { note(.screen(container.container), moves) }
     }
 
-    /// Moves that can show something new; no second taps and no cancelled gestures.
+    /// Whether the move may show something new; second taps and cancelled gestures are excluded.
     private static func leadsOn(_ move: Move) -> Bool {
       switch move.kind {
       case .button, .trigger, .selectTab, .edit, .swipeDown, .back: !move.again
@@ -151,7 +151,7 @@ public final class WaysToScreens {
 }
 
 extension RandomAccessCollection<ElementPath> {
-  /// The position of the element itself, or of the nearest element around it.
+  /// The index of the element itself, or of the nearest element around it.
   fileprivate func nearest(around element: ElementPath) -> Index? {
     indices.filter { self[$0].contains(element) }.max { self[$0].text.utf8.count < self[$1].text.utf8.count }
   }

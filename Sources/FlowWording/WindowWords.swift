@@ -1,9 +1,9 @@
 internal import FlowModel
 internal import UIKitSemantics
 
-/// Says in which windows something occurs, in the words of people who hold the device.
+/// Describes in which windows something occurs, in words for users.
 struct WindowWords: Sendable {
-  /// A window that is told apart.
+  /// A distinguished window.
   struct Window: Hashable, Sendable {
     var model: DeviceModel
     var orientation: Orientation
@@ -18,7 +18,7 @@ struct WindowWords: Sendable {
     }
   }
 
-  /// All there are, each once, in order; a large iPhone in portrait is an iPhone like any other.
+  /// All windows in order, without duplicates. A large iPhone in portrait is the same as other iPhones.
   let all: [Window]
 
   init(_ environments: [DeviceEnvironment]) {
@@ -29,7 +29,7 @@ struct WindowWords: Sendable {
     all = windows.filter(told.contains)
   }
 
-  /// The windows of environments, as they are told apart.
+  /// The distinguished windows of environments.
   func told(_ environments: Set<DeviceEnvironment>) -> Set<Window> {
     Self.withoutTwins(Set(environments.map(Window.init)))
   }
@@ -41,7 +41,7 @@ struct WindowWords: Sendable {
     return windows.filter { !($0.model == .iphoneMax && $0.orientation == .portrait) }
   }
 
-  /// The one phrase for all other windows, where that is shorter than to say which are meant.
+  /// One phrase for all other windows, if that is shorter than to name these; otherwise nil.
   func exception(to here: Set<Window>) -> String? {
     let exceptions = phrases(for: all.filter { !here.contains($0) })
     return exceptions.count == 1 && phrases(of: here).count > 1 ? exceptions[0] : nil
@@ -88,7 +88,7 @@ struct WindowWords: Sendable {
     return here
   }
 
-  /// Of a device with windows of several sizes: those of one size or orientation together.
+  /// Names for windows of a device with several sizes: all of one size or orientation together.
   private func parts(_ here: [Window], of group: [Window], _ device: String) -> [String] {
     let parts: [(name: String, windows: [Window])] = [
       ("\(device) in a wide window", group.filter { !$0.isNarrow }),
@@ -100,7 +100,7 @@ struct WindowWords: Sendable {
     return here.map(name)
   }
 
-  /// One window, told apart from all others: `iPad in a narrow window in landscape`.
+  /// A name of a window that distinguishes it from all others: `iPad in a narrow window in landscape`.
   func name(_ window: Window) -> String {
     let group = all.filter { $0.model.device == window.model.device }
     let turns = group.contains { $0.orientation != window.orientation }

@@ -1,21 +1,21 @@
 /// Reads one JSON text (RFC 8259). Strict about the grammar; of two equal members the last counts; halves of surrogate
 /// pairs that stand alone become U+FFFD.
 public struct JSONReader {
-  /// What is wrong, and at which byte.
+  /// The reason of a failure, with its byte offset.
   public struct Failure: Error, Equatable {
-    /// In words.
+    /// The reason in words.
     public let reason: String
-    /// The byte at which it is wrong.
+    /// The byte offset.
     public let offset: Int
   }
 
-  /// How many arrays and objects may stand inside one another, so that no message exhausts the call stack.
+  /// The largest nesting of arrays and objects, so that no input exhausts the call stack.
   private static let depthLimit = 128
 
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
-  /// The member of the outermost object whose elements' places are asked for.
+  /// The member of the outermost object for which the ranges of the elements are requested.
   private var watched: String?
   private var isWatching = false
   private var ranges: [Range<Int>] = []

@@ -1,12 +1,12 @@
-/// What JSON Schemas (draft 2020-12) are made of.
+/// The building blocks of JSON Schemas (draft 2020-12).
 extension JSONValue {
   /// A list of texts.
   public static func list(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map { .text($0) }) }
 
-  /// What one of several schemas describes.
+  /// A schema that matches if one of several schemas matches.
   public static func anyOf(_ schemas: [JSONValue]) -> JSONValue { ["anyOf": .array(schemas)] }
 
-  /// One of some words.
+  /// One of a fixed set of words.
   public static func words(_ words: some Sequence<String>) -> JSONValue { ["enum": .list(words)] }
 
   /// A text of some letters.
@@ -17,7 +17,7 @@ extension JSONValue {
   /// Objects that have a key.
   public static func requiring(_ key: String) -> JSONValue { ["required": [.text(key)]] }
 
-  /// A schema that stands among the definitions.
+  /// A reference to a schema among the definitions.
   public static func reference(to name: String) -> JSONValue { ["$ref": .text("#/$defs/\(name)")] }
 
   /// The text of a schema.
@@ -35,7 +35,7 @@ extension JSONValue {
     return (definitions.isEmpty ? all : all.adding(["$defs": .object(definitions)])).lines + "\n"
   }
 
-  /// This object with the members of another behind its own.
+  /// This object, followed by the members of another one.
   public func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(let own) = self, case .object(let more) = other else { return self }
     return .object(JSONObject(members: own.members + more.members))

@@ -4,11 +4,11 @@
 /// line. The text is valid whatever the strings: a Swift string has no lone surrogates, and what is unsafe in output is
 /// escaped (``QuotedText``), so that a terminal may show the file.
 public struct JSONWriter {
-  /// What was written and not yet handed over, in UTF-8: bytes are put together several times as fast as strings.
+  /// The UTF-8 text not yet passed on; appending bytes is several times as fast as appending strings.
   private var bytes: [UInt8] = []
   /// For each open object or array, whether it has no member yet and whether it stays on one line.
   private var open: [(isEmpty: Bool, isInline: Bool)] = []
-  /// Without spaces and indentation, for data inside a page that no person reads.
+  /// Whether spaces and indentation are left out, for data inside a page.
   private let isTight: Bool
 
   /// Begins a text.

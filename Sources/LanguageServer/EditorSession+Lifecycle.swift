@@ -2,7 +2,7 @@ import FlowChecking
 internal import JSON
 
 extension EditorSession {
-  /// Carries out a request and answers it, at once or later.
+  /// Executes a request and answers it, at once or later.
   func request(_ method: String, _ params: JSONValue, _ id: JSONValue) {
     switch (phase, method) {
     case (.waiting, "initialize"): answer(id, .success(initialize(params)))
@@ -46,7 +46,7 @@ extension EditorSession {
     }
   }
 
-  /// Carries out a message that nobody waits for. What cannot be carried out is said in the client's log.
+  /// Executes a notification. If it fails, the reason is written to the client's log.
   func notification(_ method: String, _ params: JSONValue) {
     if method == "$/cancelRequest" {
       if let id = params["id"] { working[id.written]?.cancel() }
@@ -111,20 +111,20 @@ extension ResponseError {
   static let cancelled = ResponseError(.requestCancelled, "cancelled")
 }
 
-/// How long is waited, so that not every key that is pressed begins a check.
+/// Waiting times, so that not every pressed key starts a check.
 struct CheckTiming: Sendable {
-  /// After a change, before rules that read the flow as it is written are asked.
+  /// The wait after a change, before rules that need no exploration are evaluated.
   var pause = Duration.milliseconds(60)
-  /// After that, before the flow is played through; only where playing it takes long.
+  /// The further wait before the flow is explored; used only if exploring it takes long.
   var pauseBeforePlaying = Duration.milliseconds(200)
-  /// What takes less is done in one go.
+  /// If exploring takes less than this, all rules are evaluated in one step.
   let short = Duration.milliseconds(150)
-  /// What takes longer is said to the person who waits.
+  /// If a check takes longer than this, progress is shown to the user.
   let long = Duration.milliseconds(1000)
 
   init() {}
 
-  /// ‘debounce’, in milliseconds, is the first pause; the other one grows with it.
+  /// The option ‘debounce’, in milliseconds, sets the first wait; the other one grows with it.
   init(_ options: JSONValue?) {
     guard let pause = options?["debounce"]?.int, (0...10_000).contains(pause) else { return }
     self.pause = .milliseconds(pause)

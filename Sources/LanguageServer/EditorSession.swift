@@ -1,9 +1,9 @@
 internal import JSON
 
-/// The conversation with one client: requests and their answers, checks and what is published of them.
+/// The session with one client: requests and their answers, checks, and their published diagnostics.
 ///
-/// Messages are carried out in their order. What takes long (checks, repairs that are tried) goes on beside them and can
-/// be cancelled. What is asked of the texts themselves is answered by ``Workspace``.
+/// Messages are executed in order. Long work (checks, testing repairs) runs concurrently and can be
+/// cancelled. Requests that need only the texts are answered by ``Workspace``.
 actor EditorSession {
   /// The state of the session.
   enum Phase {
@@ -14,10 +14,10 @@ actor EditorSession {
   let send: @Sendable (JSONValue) -> Void
   var phase = Phase.waiting
   var workspace = Workspace()
-  /// Rules about what can happen are asked too.
+  /// The waiting times before checks.
   var timing = CheckTiming()
   var checks = CheckLedger()
-  /// Requests that are worked on, by their id as text.
+  /// The requests that are being executed, by their id as text.
   var working: [String: Task<Void, Never>] = [:]
   private var lastRequest = 0
 
@@ -26,9 +26,9 @@ actor EditorSession {
     self.send = send
   }
 
-  /// Carries out one message.
+  /// Executes one message.
   ///
-  /// - Returns: the exit code, if it asks for the end.
+  /// - Returns: the exit code, if the message ends the session.
   func receive(_ body: [UInt8]) async -> Int32? {
     let message: JSONValue
     do {
@@ -42,7 +42,7 @@ actor EditorSession {
       return nil
     }
     guard let method = message["method"]?.text else {
-      // An answer to a request of ours; nothing waits for any of them.
+      // This is an answer to one of our requests; no code waits for it.
       if message["result"] == nil, message["error"] == nil, message["id"] != nil,
         case .object(let members) = message, members["result"] == nil
       {
@@ -59,14 +59,14 @@ actor EditorSession {
     return nil
   }
 
-  /// Answers what is no message.
+  /// Answers a message that is invalid.
   func refuse(_ why: String) { refuse(why, .invalidRequest) }
 
   private func refuse(_ why: String, _ code: ResponseError.Code, id: JSONValue? = nil) {
     send(["jsonrpc": "2.0", "id": id ?? .null, "error": ResponseError(code, why).json])
   }
 
-  /// Ends what is going on.
+  /// Cancels all running work.
   func close() {
     for task in working.values { task.cancel() }
     working = [:]
@@ -77,7 +77,7 @@ actor EditorSession {
     send(["jsonrpc": "2.0", "method": .text(method), "params": params])
   }
 
-  /// Asks the client for something whose answer does not matter.
+  /// Sends a request to the client whose answer is ignored.
   func ask(_ method: String, _ params: JSONValue) {
     lastRequest += 1
     send(["jsonrpc": "2.0", "id": .int(lastRequest), "method": .text(method), "params": params])

@@ -6,20 +6,21 @@
 internal import Darwin
 #endif
 
-/// Another program, run to its end through the C library. No shell is involved: arguments are passed as they are.
+/// Runs another program until it ends, through the C library. No shell is involved: arguments are passed
+/// unchanged.
 public enum ChildProcess {
-  /// What a program came to.
+  /// The result of a program.
   public struct Outcome: Sendable {
     /// Its standard output.
     public let output: [UInt8]
     /// Its standard error.
     public let errors: String
-    /// 128 and the signal where one ended it.
+    /// The exit code; if a signal ended the program, 128 plus the signal.
     public let exitCode: Int32
 
     /// The lines of its output that are not empty.
     public var lines: [String] { split(at: 0x0A) }
-    /// The names in its output that a zero byte ends, as with `-z` of git.
+    /// The names in its output that end with a zero byte, as with `-z` of git.
     public var names: [String] { split(at: 0) }
 
     private func split(at end: UInt8) -> [String] {
@@ -29,9 +30,9 @@ public enum ChildProcess {
 
   /// Runs a program that is found through `PATH`.
   ///
-  /// Input and errors go through files without a name, so that no pipe can fill up while nobody reads it.
+  /// Input and errors use unnamed files, because a pipe could fill up while nothing reads it.
   ///
-  /// - Throws: why it could not be started.
+  /// - Throws: the reason if it could not be started.
   public static func run(_ arguments: [String], input: [UInt8] = []) throws(SystemFailure) -> Outcome {
     guard let inputFile = tmpfile(), let errorFile = tmpfile() else { throw SystemFailure.last }
     defer {

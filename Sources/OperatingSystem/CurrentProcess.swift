@@ -8,7 +8,7 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// The process that this is.
+/// The current process.
 public enum CurrentProcess {
   /// The value of an environment variable.
   public static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
@@ -32,7 +32,7 @@ public enum CurrentProcess {
     #endif
   }
 
-  /// A pipe that nobody reads does not end the process any more.
+  /// After this, writing to a pipe without a reader does not end the process.
   public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// A write beyond the greatest size of files (`ulimit -f`) fails with a reason and does not end the process any more, so
@@ -43,14 +43,15 @@ public enum CurrentProcess {
   public static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 }
 
-/// Lets the first interrupt of a person, or the first request to terminate, do something else than ending the process; the
+/// Handles the first interrupt of the user, or the first termination request, instead of ending the process;
+/// the second one ends it.
 /// second one ends it.
 public final class InterruptHandler {
-  /// What asks for the end.
+  /// The kinds of requests to end.
   public enum Request: Sendable {
-    /// A person at the terminal.
+    /// From a user at the terminal.
     case interrupt
-    /// Another process, such as a build server whose time is up.
+    /// From another process, such as a build server after a timeout.
     case termination
 
     fileprivate var signal: Int32 { self == .interrupt ? SIGINT : SIGTERM }
@@ -58,7 +59,7 @@ public final class InterruptHandler {
 
   private let sources: [any DispatchSourceSignal]
 
-  /// Calls `action` at the first request, on another thread.
+  /// Calls `action` on another thread at the first request.
   public init(_ action: @escaping @Sendable (Request) -> Void) {
     sources = [Request.interrupt, .termination].map { request in
       signal(request.signal, SIG_IGN)

@@ -7,9 +7,9 @@ internal import Darwin
 #endif
 
 extension FileSystem {
-  /// Makes a folder and those it stands in, where they are missing.
+  /// Creates a folder and its missing parent folders.
   ///
-  /// - Throws: why one of them cannot be made, and which.
+  /// - Throws: the folder that cannot be created, and the reason.
   public static func makeFolders(_ path: String) throws(FolderFailure) {
     var folder = path.hasPrefix("/") ? "/" : ""
     for name in path.split(separator: "/") {
@@ -18,24 +18,24 @@ extension FileSystem {
     }
   }
 
-  /// A folder that cannot be made.
+  /// A folder that cannot be created.
   public struct FolderFailure: Error {
-    /// Which.
+    /// Its path.
     public let path: String
-    /// Why.
+    /// The reason.
     public let cause: SystemFailure
   }
 
-  /// Makes a folder of its own for this process, where files for a short time stand; nil where that is not possible.
+  /// Creates a temporary folder for this process; nil if that is not possible.
   public static func makeTemporaryFolder(named prefix: String) -> String? {
     let folder = CurrentProcess.environment("TMPDIR") ?? "/tmp"
     var template = Array("\(folder)/\(prefix)-XXXXXX".utf8CString)
     return mkdtemp(&template).map { String(cString: $0) }
   }
 
-  /// Gives a file another path, in one step; what stands there is replaced.
+  /// Renames a file in one step; a file with the new name is replaced.
   ///
-  /// - Throws: why it cannot be moved.
+  /// - Throws: the reason if it cannot be renamed.
   public static func move(_ path: String, to target: String) throws(SystemFailure) {
     try SystemFailure.check(rename(path, target))
   }
@@ -45,7 +45,7 @@ extension FileSystem {
   /// - Throws: why it cannot be removed.
   public static func remove(_ path: String) throws(SystemFailure) { try SystemFailure.check(unlink(path)) }
 
-  /// Removes a folder with all that is in it; links are not followed. What cannot be removed stays.
+  /// Removes a folder with its contents; links are not followed. Files that cannot be removed are left.
   public static func removeFolder(_ folder: String) {
     let (names, illFormed) = (try? entries(of: folder)) ?? ([], [])
     for name in names + illFormed.map(\.shown) {
@@ -55,9 +55,9 @@ extension FileSystem {
     rmdir(folder)
   }
 
-  /// Lets everybody run a file, and its owner write it.
+  /// Makes a file executable for all users and writable for its owner.
   ///
-  /// - Throws: why that is not possible.
+  /// - Throws: the reason if that is not possible.
   public static func makeExecutable(_ path: String) throws(SystemFailure) {
     try SystemFailure.check(chmod(path, 0o755))
   }
@@ -65,16 +65,16 @@ extension FileSystem {
   /// Whether this process may run a file.
   public static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-  /// Does nothing where files can be made in a folder.
+  /// Checks that files can be created in a folder.
   ///
-  /// - Throws: why they cannot.
+  /// - Throws: the reason if they cannot.
   public static func checkWritable(_ folder: String) throws(SystemFailure) {
     try SystemFailure.check(access(folder, W_OK))
   }
 
-  /// Adds a text to the end of a file, which is made where there is none.
+  /// Appends a text to a file; creates the file if it does not exist.
   ///
-  /// - Throws: why that is not possible.
+  /// - Throws: the reason if that is not possible.
   public static func append(_ text: String, to path: String) throws(SystemFailure) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemFailure.last }
@@ -82,8 +82,8 @@ extension FileSystem {
     try OpenFile(descriptor: descriptor).writeAll(Array(text.utf8))
   }
 
-  /// Does something while no other process that asks for the same folder does; waits for its turn. Where the file system
-  /// knows no locks, it is done without.
+  /// Runs `body` while no other process holds the lock of the same folder; waits for the lock. If the file
+  /// system has no locks, it runs without one.
   public static func holding<Answer>(folder: String, _ body: () -> Answer) -> Answer {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return body() }

@@ -9,7 +9,7 @@ internal import Darwin
 #endif
 
 extension FileSystem {
-  /// The files that this process was asked to read or has read, wherever links to them stand.
+  /// The input files of this process, identified independently of links.
   private static let inputs = Mutex<Set<Identity>>([])
 
   private struct Identity: Hashable {
@@ -28,7 +28,7 @@ extension FileSystem {
     return inputs.withLock { $0.contains(identity) }
   }
 
-  /// Notes that the file is to be read, whether or not it comes to that.
+  /// Records that the file is an input, whether or not it is read later.
   public static func noteInput(_ path: String) {
     guard let identity = status(of: path).map({ Identity($0) }) else { return }
     inputs.withLock { _ = $0.insert(identity) }

@@ -8,9 +8,9 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// Files and folders as they stand on disk.
+/// Files and folders on disk.
 public enum FileSystem {
-  /// What can stand at a path.
+  /// The kinds of entries in a folder.
   public enum Kind: Sendable {
     /// An ordinary file.
     case file
@@ -24,7 +24,7 @@ public enum FileSystem {
 
   private static let enteredFolder = Mutex<String?>(nil)
 
-  /// The absolute path of the working folder, without links; `/` where it is gone. The system is asked once.
+  /// The absolute path of the working folder, without links; `/` if it was removed. The result is cached.
   public static var workingFolder: String {
     enteredFolder.withLock { folder in
       if let folder { return folder }
@@ -38,22 +38,22 @@ public enum FileSystem {
     }
   }
 
-  /// Whether the working folder was removed: nothing can be found in it, and paths of it lead nowhere.
+  /// Whether the working folder was removed: then relative paths are invalid.
   public static var isWorkingFolderGone: Bool {
     guard let path = getcwd(nil, 0) else { return true }
     free(path)
     return false
   }
 
-  /// Makes a folder the working folder of this process.
+  /// Changes the working folder of this process.
   ///
-  /// - Throws: why it cannot be entered.
+  /// - Throws: the reason if the folder cannot be entered.
   public static func enter(_ folder: String) throws(SystemFailure) {
     try SystemFailure.check(chdir(folder))
     enteredFolder.withLock { $0 = nil }
   }
 
-  /// What stands at `path`, links not followed unless `followingLinks`; nil where nothing does.
+  /// The kind of the entry at `path`; links are only followed with `followingLinks`; nil if there is none.
   public static func kind(of path: String, followingLinks: Bool = false) -> Kind? {
     status(of: path, followingLinks: followingLinks).map(kind)
   }
@@ -67,7 +67,7 @@ public enum FileSystem {
     return target(of: path).map { "it is a symbolic link to ‘\($0)’, where nothing is" }
   }
 
-  /// What a symbolic link says; nil where there is none.
+  /// The target of a symbolic link; nil if there is none.
   private static func target(of path: String) -> String? {
     var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &characters, characters.count)
@@ -89,14 +89,14 @@ public enum FileSystem {
     }
   }
 
-  /// The absolute path of what stands at `path`, without links; nil where nothing does.
+  /// The absolute path of an entry, without links; nil if there is none.
   public static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// When and how a file was written last, to be compared.
+  /// The time of the last change, the size and the identity of a file, for comparison.
   public struct Stamp: Equatable, Sendable {
     private let seconds, nanoseconds, size: Int
     private let number: UInt64
@@ -114,7 +114,7 @@ public enum FileSystem {
     }
   }
 
-  /// When and how the file at `path` was written last; nil where there is none.
+  /// The stamp of the file at `path`; nil if there is none.
   public static func stamp(of path: String) -> Stamp? { status(of: path).map { Stamp($0) } }
 
   /// The names in a folder, sorted by their bytes, without `.` and `..`.
@@ -124,11 +124,11 @@ public enum FileSystem {
     try entries(of: folder).names
   }
 
-  /// A name that is not UTF-8, with U+FFFD for what is ill-formed: nothing can be opened by it.
+  /// A name that is not UTF-8, with U+FFFD for the ill-formed parts: no file can be opened with it.
   public struct IllFormedName: Sendable {
     /// The name with U+FFFD in it.
     public let shown: String
-    /// A folder stands there, or it is not known what.
+    /// Whether it is a folder, or its kind is not known.
     public let mayBeFolder: Bool
   }
 

@@ -6,8 +6,8 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// A file, pipe or device that is open, by its number. The functions of the C library bear the names of Swift's own
-/// members, so they are called from here alone.
+/// An open file, pipe or device, identified by its descriptor. The C functions have the same names as members
+/// of Swift types, so they are only called here.
 struct OpenFile {
   let descriptor: Int32
 
@@ -16,7 +16,8 @@ struct OpenFile {
     var status = stat()
     try SystemFailure.check(fstat(descriptor, &status))
     guard status.st_mode & S_IFMT != S_IFDIR else { throw SystemFailure("it is a folder") }
-    // One byte more than the file has, so that one read of an ordinary file and one at its end are enough.
+    // One byte more than the file has, so that an ordinary file needs one read, and one more that finds its
+    // end.
     let size = min(max(Int(status.st_size) + 1, 4096), 1 << 20)
     var bytes: [UInt8] = []
     while true {
@@ -29,7 +30,7 @@ struct OpenFile {
     }
   }
 
-  /// What is there, at least one byte; waits for it. None at the end.
+  /// The available bytes, at least one; waits for them. Empty at the end.
   func readSome(atMost size: Int) throws(SystemFailure) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -3,15 +3,15 @@ public import Diagnostics
 /// One line per entry, in the form that editors, `grep` and people on narrow screens know:
 /// `path:line:column: severity[rule]: message`.
 ///
-/// Whatever a message or a path contains, an entry is one line; controls are written as escapes. There is no
-/// summary among the lines: see ``ReportSummary``.
+/// An entry is always one line, whatever a message or a path contains: control characters are written as
+/// escapes. The lines contain no summary: see ``ReportSummary``.
 public struct ConciseReporter: Reporter {
   private let palette: Palette
 
-  /// A reporter in the colours of `palette`.
+  /// Creates a reporter that uses the colours of `palette`.
   public init(palette: Palette = .plain) { self.palette = palette }
 
-  /// Problems first, then findings, in the order of the report.
+  /// Writes problems first, then findings, in the order of the report.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     for problem in report.problems {
       var message = problem.message
@@ -31,7 +31,8 @@ public struct ConciseReporter: Reporter {
   private func line(
     _ path: String, _ start: Location?, _ severity: String, _ code: String, _ message: String, _ ink: Ink
   ) -> String {
-    // The same file, but no command to a CI runner; what is about no file is about the command line.
+    // The path is changed where a CI runner would read it as a command. A problem without a file is about the
+    // command line.
     let path = path.isEmpty ? "modalflow" : path
     let written = start.map { "\(path):\($0.line):\($0.column)" } ?? path
     let place = WorkflowCommand.begins(written) ? "./" + written : written
@@ -44,7 +45,7 @@ public struct ConciseReporter: Reporter {
 }
 
 extension Problem {
-  /// The replacement where only the label names it, which one line has no room for.
+  /// The replacement if only the label names it; one line has no room for the label.
   fileprivate var labelledReplacement: String? {
     guard let replacement, suggestion == nil else { return nil }
     return message.contains("‘\(replacement)’") ? nil : replacement

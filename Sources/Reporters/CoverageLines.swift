@@ -1,11 +1,11 @@
 public import Diagnostics
 
-/// How much of each flow was explored, one line each.
+/// One line for each flow that says how much of it was explored.
 public struct CoverageLines: Sendable {
-  /// In the order of the flows.
+  /// The lines, in the order of the flows.
   public let lines: [String]
 
-  /// The lines of a report.
+  /// Creates the lines for a report.
   public init(_ report: Report) {
     lines = report.flows.flatMap {
       [Self.exploration(of: $0), Self.costliestRules(of: $0)].compactMap(\.self)
@@ -28,10 +28,10 @@ public struct CoverageLines: Sendable {
     return "‘\(flow.name)’ was \(end) (\(counts))"
   }
 
-  /// Below this, the cost of rules is not noticeable.
+  /// If all rules together need less work than this, their cost is not mentioned.
   private static let noticedWork = 1_000_000
 
-  /// The rules that cost most; nil where all of them together cost little.
+  /// The rules that need most of the work; nil if all of them together need little.
   private static func costliestRules(of flow: CheckedFlow) -> String? {
     let work = flow.work.values.reduce(0, +)
     if work < noticedWork { return nil }
@@ -42,14 +42,14 @@ public struct CoverageLines: Sendable {
       "‘\(flow.name)’: conditions of rules went through \(counted(work, "element")) of lists, most of them for \(costliest.joined(separator: ", "))"
   }
 
-  /// Writes them, safe for terminals, with a line break behind each.
+  /// Writes the lines, safe for terminals, with a line break after each.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)
     for line in lines { page.prose(line, behind: page.line, indent: 2) }
     page.drain(into: &output)
   }
 
-  /// The bounds on what may wait, and on work that runs at the same time; each with a comma before it.
+  /// The limits on waiting work and on work that runs at the same time, each with a comma before it.
   private static func bounds(_ waiting: Coverage.Bound?, _ underWay: Coverage.Bound?) -> String {
     var text = ""
     if let waiting {

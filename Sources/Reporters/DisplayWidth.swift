@@ -1,8 +1,9 @@
-/// How many columns of a terminal text fills.
+/// How many columns of a terminal a text fills.
 ///
-/// Wide are the scalars that Unicode 17's `EastAsianWidth.txt` calls W or F and those with `Emoji_Presentation`;
-/// nothing is added by combining marks, format characters, and the vowels and finals of conjoining Hangul
-/// (UAX #11, UAX #29). Spacing marks (Mc) count one, as in glibc; terminals differ there. A cluster that begins with an emoji fills two columns, whatever is joined to it.
+/// Two columns: scalars with W or F in Unicode 17's `EastAsianWidth.txt`, and those with
+/// `Emoji_Presentation`. No column: combining marks, format characters, and the vowels and finals of
+/// conjoining Hangul (UAX #11, UAX #29). Spacing marks (Mc) count one, as in glibc; terminals differ there. A
+/// cluster that begins with an emoji fills two columns, whatever is joined to it.
 enum DisplayWidth {
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
@@ -29,7 +30,7 @@ enum DisplayWidth {
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
-    // Prepended_Concatenation_Mark: signs that stand before the digits they enclose.
+    // Prepended_Concatenation_Mark: these signs are visible; they stand before the digits that they enclose.
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
     default: break
     }
@@ -44,8 +45,8 @@ enum DisplayWidth {
     return wideRanges.contains { $0.contains(value) }
   }
 
-  /// `EastAsianWidth.txt` of Unicode 17, W and F, without `Emoji_Presentation`; neighbours joined where only
-  /// unassigned scalars or marks lie between.
+  /// The ranges W and F of Unicode 17's `EastAsianWidth.txt` without `Emoji_Presentation`. Neighbouring
+  /// ranges are joined if only unassigned scalars or marks are between them.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x3247,
     0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE6B, 0xFF01...0xFF60,

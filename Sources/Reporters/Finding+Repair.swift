@@ -2,8 +2,8 @@ import Diagnostics
 internal import JSON
 
 extension Finding {
-  /// What its repair changes, as lines that begin with `-` or `+`, those of one place behind a line that names it; none without
-  /// a repair.
+  /// The changes of its repair as lines that begin with `-` or `+`; the changes at each place follow a line
+  /// that names the place. Empty without a repair.
   var repairLines: [String] {
     (repair?.differences ?? []).flatMap { file, difference in
       difference.parts.flatMap { part in
@@ -14,7 +14,7 @@ extension Finding {
 }
 
 extension JSONWriter {
-  /// The repair of a finding as the page shows it; nothing where there is none.
+  /// Writes the repair of a finding for the HTML page; nothing if there is none.
   mutating func pageMembers(ofRepairOf finding: Finding) {
     guard let repair = finding.repair else { return }
     object("repair") { json in
@@ -28,7 +28,7 @@ extension JSONWriter {
 }
 
 extension SARIFReporter {
-  /// A `fix` (SARIF 2.1.0, §3.55): all replacements of one file together.
+  /// Writes a `fix` (SARIF 2.1.0, §3.55): all replacements of one file together.
   func fixes(_ repair: Repair, to json: inout JSONWriter) {
     json.array("fixes") { json in
       json.object { json in

@@ -1,18 +1,18 @@
 public import Diagnostics
 internal import JSON
 
-/// GitLab's Code Quality report: a JSON array after Code Climate's, with what counts.
+/// GitLab's Code Quality report: a JSON array in the form of Code Climate, with everything that counts.
 ///
-/// GitLab compares the fingerprints of two reports to say what a merge request adds, so they must not depend on
-/// lines. An `error` is `major`, a `warning` `minor`, an `info` `info`; a problem is a `blocker`, because what could
-/// not be read was not checked. Paths are relative to the top of the repository.
+/// GitLab compares the fingerprints of two reports to find what a merge request adds, so they must not depend
+/// on lines. An `error` is `major`, a `warning` is `minor`, an `info` is `info`. A problem is a `blocker`,
+/// because unreadable input was not checked. Paths are relative to the top folder of the repository.
 public struct GitLabReporter: Reporter {
   private let paths: ReportPaths
 
-  /// A reporter of paths under the root of `paths`.
+  /// Creates a reporter whose paths are relative to the root of `paths`.
   public init(paths: ReportPaths = ReportPaths()) { self.paths = paths }
 
-  /// Problems first, then findings, in the order of the report.
+  /// Writes problems first, then findings, in the order of the report.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     var json = JSONWriter()
     var problems: [String: Int] = [:]
@@ -50,7 +50,8 @@ public struct GitLabReporter: Reporter {
       json.value("fingerprint", fingerprint)
       json.value("severity", severity)
       json.object("location") { json in
-        // About the command line: GitLab leaves out what has no path.
+        // A problem without a path is about the command line. It gets a path, because GitLab ignores entries
+        // without one.
         json.value("path", path.isEmpty ? "modalflow" : path)
         json.object("lines", inline: true) { json in
           json.value("begin", place?.start.line ?? 1)

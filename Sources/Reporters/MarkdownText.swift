@@ -1,7 +1,8 @@
-/// Text that GitHub's Markdown shows as it is: nothing in it becomes markup or HTML, and no address becomes a link.
-/// Mail addresses and mentions are found in the finished page, where no escape can hide them.
+/// Text that GitHub's Markdown shows unchanged: nothing in it becomes markup or HTML, and no address becomes
+/// a link. Exceptions are mail addresses and mentions: GitHub finds them in the finished page, where escapes
+/// have no effect.
 enum MarkdownText {
-  /// One line, safe in a paragraph, a heading and a cell of a table. Controls become escapes that are seen.
+  /// One line, safe in a paragraph, a heading and a table cell. Control characters become visible escapes.
   static func line(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in VisibleText.of(text, .escapes).unicodeScalars {
@@ -10,7 +11,7 @@ enum MarkdownText {
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "&": result.append(contentsOf: "&amp;".unicodeScalars)
       case _ where hasMeaning(scalar, behind: result):
-        // Every punctuation mark of ASCII may be escaped (CommonMark 0.31, §2.4).
+        // Every ASCII punctuation character may be escaped (CommonMark 0.31, §2.4).
         result.append("\\")
         result.append(scalar)
       default: result.append(scalar)
@@ -19,16 +20,17 @@ enum MarkdownText {
     return String(result)
   }
 
-  /// Text whose own line breaks stay.
+  /// Text that keeps its own line breaks.
   static func prose(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(
       separator: "\n")
   }
 
-  /// A code span on one line, which holds even backticks: its fence is longer than any run of them in it.
+  /// A code span on one line. It may contain backticks: its fence is longer than any run of backticks in the
+  /// text.
   static func code(_ text: String) -> String {
-    // In a cell of a table a bar ends the cell even here, and its escape is taken out again (GFM §4.10).
-    // By scalars: a combining mark behind a bar does not hide it from GitHub.
+    // In a table cell a bar ends the cell even inside code, and GitHub removes its escape again (GFM §4.10).
+    // The text is split by scalars, because a combining mark after a bar does not hide the bar from GitHub.
     let parts = VisibleText.of(text, .escapes).unicodeScalars.split(
       separator: "|", omittingEmptySubsequences: false)
     let text = parts.map { String($0) }.joined(separator: "\\|")
@@ -46,9 +48,9 @@ enum MarkdownText {
   private static func hasMeaning(_ scalar: Unicode.Scalar, behind text: String.UnicodeScalarView) -> Bool {
     switch scalar {
     case "\\", "`", "*", "_", "[", "]", "|", "~", "$": true
-    // Lists, headings and rules, at the beginning of a line.
+    // At the beginning of a line these begin lists, headings and rules.
     case "-", "+", "=", "#": text.allSatisfy { $0 == " " }
-    // The number of a list, or the beginning of an address.
+    // This ends the number of a list, or stands in an address.
     case ".", ")": text.allSatisfy { ("0"..."9").contains($0) } || text.last == "w" || text.last == "W"
     case "/": text.last == ":"
     default: false

@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// What a run is doing and how far it is, in one line.
+/// One line that says what a run is doing and how far it is.
 public struct ProgressWords: Sendable {
-  /// The file of the flow that is being checked; empty before the first.
+  /// The file of the flow that is being checked; empty before the first one.
   public var path = ""
-  /// How many files there are, and with how many the run is done.
+  /// How many files there are, and how many of them are done.
   public var files = (found: 0, done: 0)
-  /// Screens of the flow; 0 until it is read.
+  /// The number of screens of the flow; 0 until the flow is read.
   public var screens = 0
-  /// States that were found in it; 0 until it is played through.
+  /// The number of states that were found in the flow; 0 until it is explored.
   public var states = 0
-  /// The rules look at what was found.
+  /// Whether the rules are being evaluated.
   public var isAsked = false
-  /// How long it has taken.
+  /// The seconds since the run began.
   public var seconds: UInt64 = 0
 
-  /// A run that has not begun.
+  /// Creates the words for a run that has not begun.
   public init() {}
 
-  /// The line, in so many columns at most: what says least is left out first.
+  /// The line, with at most this many columns; the least important parts are left out first.
   public func line(width: Int) -> String {
     let end = " … \(seconds) s"
     var rest = details
@@ -38,7 +38,7 @@ public struct ProgressWords: Sendable {
   private var action: String {
     guard let name = path.split(separator: "/").last?.suffix(40) else { return "Looking for flows" }
     if isOver { return "Trying repairs and writing" }
-    // Nothing in a file’s name may move the cursor.
+    // Unsafe characters of the file name are removed, so that it cannot move the cursor.
     return "Checking "
       + String(String.UnicodeScalarView(name.unicodeScalars.filter { !$0.isUnsafeInOutput }))
   }

@@ -1,25 +1,25 @@
 public import Diagnostics
 
-/// What a search in the references found, by kind.
+/// The results of a search in the references, grouped by kind.
 public struct ReferenceHitList: Sendable {
   private let hits: [ReferenceHit]
   private let wanted: String
 
-  /// More than a screen shows.
+  /// At most this many results of a kind are listed, so that they fit on a screen.
   private static let mostOfAKind = 12
 
-  /// - Parameter wanted: what was looked for.
+  /// - Parameter wanted: the text that was searched for.
   public init(_ hits: [ReferenceHit], for wanted: String) {
     self.hits = hits
     self.wanted = wanted
   }
 
-  /// The kinds of what was found, in the order in which each comes first.
+  /// The kinds of the results, in the order of their first result.
   private var kinds: [ReferenceHit.Kind] {
     hits.reduce(into: []) { if !$0.contains($1.kind) { $0.append($1.kind) } }
   }
 
-  /// Writes it in a style.
+  /// Writes the list in a style.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)
     page.prose("What there is about ‘\(wanted)’:", .title, behind: page.line)

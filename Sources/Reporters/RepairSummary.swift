@@ -1,6 +1,7 @@
 public import Diagnostics
 
-/// What repairing came to, in plain words: each repair in a line, and how many of which files.
+/// The result of repairing in sentences: one line for each repair, and how many repairs changed how many
+/// files.
 public struct RepairSummary: Sendable {
   private let made: [(name: String, repair: Repair)]
   private let files: Int
@@ -8,7 +9,7 @@ public struct RepairSummary: Sendable {
   private let isWritten: Bool
 
   /// - Parameters:
-  ///   - made: each repair with the name of what it mends.
+  ///   - made: each repair with the name of what it repairs.
   ///   - files: how many files it changes.
   ///   - unsafe: what is left that somebody has to decide on.
   ///   - isWritten: whether the files were written.
@@ -19,7 +20,7 @@ public struct RepairSummary: Sendable {
     self.isWritten = isWritten
   }
 
-  /// Writes it in a style.
+  /// Writes the summary in a style.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)
     var head = page.line
@@ -49,7 +50,8 @@ public struct RepairSummary: Sendable {
 }
 
 extension TextDifference {
-  /// The difference as `patch` reads it; for a terminal with everything in it visible.
+  /// The difference in the format that `patch` reads; for a terminal, with all unsafe characters made
+  /// visible.
   public func unified(path: String, isForTerminal: Bool) -> String {
     let text = unified(path: path)
     if !isForTerminal { return text }

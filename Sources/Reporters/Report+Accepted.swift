@@ -1,6 +1,6 @@
 import Diagnostics
 
 extension Report {
-  /// The findings that are there and do not count.
+  /// The findings that do not count, because they were known before or are allowed.
   var accepted: [Finding] { known + allowed }
 }

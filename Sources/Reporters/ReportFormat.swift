@@ -1,22 +1,22 @@
 public import Diagnostics
 
-/// The formats a report can be written in.
+/// The formats in which a report can be written.
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// Snippets with carets, reasons and help, for people.
   case terminal
-  /// One line per rule that found something, for a glance.
+  /// One line per rule that found something, for a quick overview.
   case summary
   /// One line per entry, for editors and `grep`.
   case concise
   /// Everything, for programs; described by ``JSONReporter/schema``.
   case json
-  /// The same, one object per line.
+  /// The same as `json`, one object per line.
   case jsonl
-  /// SARIF 2.1.0, for code scanning and every viewer of it.
+  /// SARIF 2.1.0, for code scanning and SARIF viewers.
   case sarif
   /// JUnit's XML, for the test reports of CI servers.
   case junit
-  /// Checkstyle's XML, for whatever knows nothing newer.
+  /// Checkstyle's XML, for tools that support no newer format.
   case checkstyle
   /// Annotations of GitHub Actions.
   case github
@@ -29,7 +29,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// One page with pictures, for people.
   case html
 
-  /// What it is for, in a few words.
+  /// A short description of its purpose.
   public var purpose: String {
     switch self {
     case .terminal: "snippets with carets, reasons and help"
@@ -48,8 +48,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether its text ends with the summary. Where not, ``ReportSummary`` belongs on standard error, so that
-  /// nobody takes silence for a clean run.
+  /// Whether its text ends with the summary. If not, ``ReportSummary`` is written to standard error, so that
+  /// empty output is not mistaken for a complete check without findings.
   public var hasSummary: Bool {
     switch self {
     case .terminal, .summary, .json, .jsonl, .markdown, .html: true
@@ -57,7 +57,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is read by people as it is, who see only what they asked for; the others keep everything.
+  /// Whether people read the output directly. Such formats show only the requested findings; the others
+  /// contain all.
   public var isText: Bool {
     switch self {
     case .terminal, .summary, .concise, .github, .xcode, .markdown: true
@@ -65,15 +66,16 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Writes a report in this format; in a text only what the run shows, the worst first.
+  /// Writes a report in this format. Formats for people get only the findings that the run shows, the worst
+  /// first.
   public func write(_ report: Report, for run: RunContext, to output: inout some TextOutputStream) {
     reporter(for: run).write(isText ? report.showing(run.shows) : report, to: &output)
   }
 
-  /// Whether it draws: then a run should be asked for maps and pictures, which others do not need.
+  /// Whether it contains drawings. Only then the run has to make maps and pictures.
   public var isDrawn: Bool { self == .markdown || self == .html }
 
-  /// Whether it shows repairs, which have to be tried for it.
+  /// Whether it shows repairs. Only then the run has to compute and test them.
   public var showsRepairs: Bool {
     switch self {
     case .terminal, .json, .jsonl, .sarif, .markdown, .html: true
@@ -81,7 +83,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The format that a file's ending says, where there is exactly one such format.
+  /// Creates the format that belongs to a file extension, if exactly one format does.
   public init?(ending path: String) {
     switch path.split(separator: "/").last?.split(separator: ".").last {
     case "json": self = .json
@@ -93,7 +95,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The reporter that writes this format in the circumstances of a run.
+  /// The reporter that writes this format with the settings of a run.
   public func reporter(for run: RunContext) -> any Reporter {
     switch self {
     case .terminal: TerminalReporter(style: run.style, page: run.page)

@@ -1,20 +1,22 @@
-/// Turns the paths of a report, which are relative to the working folder, into those that a reader of the report
-/// resolves: code hosts resolve against the top of the repository, Xcode takes absolute paths only.
+/// Converts the paths of a report, which are relative to the working folder, into the form that the reader of
+/// the report needs: code hosts resolve paths from the top folder of the repository, Xcode accepts only
+/// absolute paths.
 ///
-/// Works on text alone. Names in angle brackets, such as `<stdin>`, are no paths and stay as they are.
+/// Works on text alone. Names in angle brackets, such as `<stdin>`, are not paths and are not changed.
 public struct ReportPaths: Sendable {
-  /// Absolute; empty where it is not known, and then paths stay as they are.
+  /// An absolute path; empty if it is not known. Then paths are not changed.
   private let workingFolder: String
-  /// Absolute; the folder that code hosts mean.
+  /// An absolute path: the folder from which code hosts resolve paths.
   private let root: String
 
-  /// The working folder and the top of the repository; without the latter the working folder stands for it.
+  /// Takes the working folder and the top folder of the repository; without the latter, the working folder is
+  /// used for both.
   public init(workingFolder: String = "", root: String? = nil) {
     self.workingFolder = workingFolder
     self.root = root ?? workingFolder
   }
 
-  /// Relative to the root where the file is under it, else absolute.
+  /// The path relative to the root if the file is under it, otherwise the absolute path.
   func underRoot(_ path: String) -> String {
     guard !workingFolder.isEmpty, !path.hasPrefix("<"), !path.isEmpty else { return path }
     let whole = absolute(path)
@@ -22,7 +24,7 @@ public struct ReportPaths: Sendable {
     return whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : whole
   }
 
-  /// Absolute, without `.` and `..`.
+  /// The absolute path, without `.` and `..`.
   func absolute(_ path: String) -> String {
     guard !workingFolder.isEmpty, !path.hasPrefix("<"), !path.isEmpty else { return path }
     var names: [Substring] = []

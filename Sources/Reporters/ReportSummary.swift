@@ -1,21 +1,22 @@
 public import Diagnostics
 
-/// What a run came to, in plain words: what was found, and what was checked, so that a clean run says what it
-/// covered. The terminal report ends with it; beside the concise format it belongs on standard error.
+/// The result of a run in sentences: what was found, and what was checked, so that the reader sees what a run
+/// without findings covered. The terminal report ends with it; with the concise format it is written to
+/// standard error.
 public struct ReportSummary: Sendable {
   /// `2 errors, 1 warning in 3 flows (12 screens, 9 presentations)`.
   let outcome: String
   /// `67 rules checked: 41 passed, 2 failed, 24 not applicable`; empty if no flow was checked.
   let coverage: String
-  /// What the findings were compared with; one sentence each.
+  /// What the findings were compared with, one sentence each.
   let comparisons: [String]
   /// What was not checked or not decided: problems in the input, undecided rules. One sentence each.
   let doubts: [String]
-  /// What could be done besides; one sentence each.
+  /// Suggestions for further commands, one sentence each.
   let hints: [String]
   let isClean: Bool
 
-  /// Counts once through `report`.
+  /// Creates the summary; reads the report once.
   public init(_ report: Report) {
     let counts = Severity.allCases.reversed().map { (severity: $0, count: report.count(of: $0)) }
     var found = report.problems.isEmpty ? [] : [counted(report.problems.count, "problem")]
@@ -92,10 +93,10 @@ public struct ReportSummary: Sendable {
     isClean = found.isEmpty && doubts.isEmpty && !report.flows.isEmpty
   }
 
-  /// All of it, one sentence per line; with the names of flows as they stand in the files.
+  /// All sentences, one per line; names of flows are written as in the files.
   var lines: [String] { ([outcome] + comparisons + [coverage] + doubts + hints).filter { !$0.isEmpty } }
 
-  /// Writes it for people, safe for terminals, with a line break behind each sentence.
+  /// Writes the sentences for people, safe for terminals, with a line break after each.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)
     write(to: &page)
@@ -111,7 +112,7 @@ public struct ReportSummary: Sendable {
     for hint in hints { page.prose(hint, .quiet, behind: page.line, indent: 2) }
   }
 
-  /// What is there and does not count, in words: `2 allowed`, `3 in the baseline`.
+  /// The numbers of findings that do not count: `2 allowed`, `3 in the baseline`.
   private static func accepted(_ report: Report) -> [String] {
     let carried = report.known.count { $0.status.word == "carried" }
     let counts = [
@@ -121,7 +122,7 @@ public struct ReportSummary: Sendable {
     return counts.compactMap { count, words in count > 0 ? "\(count) \(words)" : nil }
   }
 
-  /// How many of them are not shown, and how to see them.
+  /// How many of these findings are not shown, and how to see them.
   private static func notShown(_ findings: [Finding]) -> String {
     guard let least = findings.map(\.severity).min() else { return "" }
     let (are, them) = findings.count == 1 ? ("is", "it") : ("are", "them")
@@ -160,19 +161,20 @@ public struct ReportSummary: Sendable {
 }
 
 extension CheckedFlow {
-  /// Whether a rule is undecided for a reason other than what it costs.
+  /// Whether a rule is undecided for a reason other than its cost.
   fileprivate var hasUndecided: Bool { verdicts.contains { $0.verdict == .undecided && !$0.isTooCostly } }
 }
 
-/// The verdicts of the rules over all flows: a rule that is violated in one flow is violated.
+/// The verdicts of the rules over all flows: a rule that is violated in one flow counts as violated.
 private struct RuleTally {
   private var verdicts: [(rule: RuleID, verdict: Verdict)] = []
-  /// Rules that are undecided in some flow, by name; those that cost too much have a sentence of their own.
+  /// The names of rules that are undecided in some flow; rules that cost too much are listed in another
+  /// sentence.
   let undecided: [String]
 
   init(_ flows: [CheckedFlow]) {
     var undecided: Set<RuleID> = []
-    // Flows of one configuration have the same rules in the same order, so it is rarely needed.
+    // Flows of one configuration have the same rules in the same order, so this table is rarely needed.
     var positions: [RuleID: Int] = [:]
     verdicts = flows.first?.verdicts.map { ($0.rule, $0.verdict) } ?? []
     for flow in flows {

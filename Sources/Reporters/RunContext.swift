@@ -1,25 +1,25 @@
 public import Diagnostics
 
-/// What a reporter may need to know beside the report: everything that is not the same on every machine and day.
+/// Everything besides the report that a reporter may need: the values that differ between machines and days.
 public struct RunContext: Sendable {
-  /// Width, colours and decor; only the formats for people use them.
+  /// Width, colours and drawing characters; only the formats for people use them.
   public var style: TerminalStyle
-  /// Who writes; only the formats for programs say it.
+  /// The program that writes the report; only the formats for programs name it.
   public var tool: ToolVersion
-  /// What paths are relative to.
+  /// Converts paths into the form that readers of the report need.
   public var paths: ReportPaths
-  /// When the run began.
+  /// The time when the run began.
   var time: Timestamp
-  /// Whether a finding that counts makes the run fail; a JUnit test fails by the same measure.
+  /// Whether a finding that counts makes the run fail; a JUnit test fails under the same condition.
   var fails: @Sendable (Finding) -> Bool
-  /// Whether texts for people show a finding.
+  /// Whether formats for people show a finding.
   public var shows: @Sendable (Finding) -> Bool
-  /// The page of a finding's rule, if there is one.
+  /// Returns the description of a finding's rule, if there is one.
   var page: @Sendable (Finding) -> RuleDescription?
-  /// The page of a rule for the flow with this root, if there is one.
+  /// Returns the description of a rule for the flow with this root, if there is one.
   public var rule: @Sendable (RuleID, String) -> RuleDescription?
 
-  /// The circumstances of a run.
+  /// Creates the context of a run.
   public init(
     style: TerminalStyle = TerminalStyle(), tool: ToolVersion, paths: ReportPaths = ReportPaths(),
     time: Timestamp = Timestamp(secondsSince1970: 0),
@@ -41,12 +41,12 @@ public struct RunContext: Sendable {
 
 /// Name and version of the program that writes a report.
 public struct ToolVersion: Sendable {
-  /// Such as `modalflow`.
+  /// A name such as `modalflow`.
   var name: String
-  /// Such as `1.0.0`.
+  /// A version such as `1.0.0`.
   var version: String
 
-  /// A name and a version.
+  /// Takes a name and a version.
   public init(name: String = "modalflow", version: String) {
     self.name = name
     self.version = version

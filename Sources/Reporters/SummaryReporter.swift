@@ -1,30 +1,32 @@
 public import Diagnostics
 
-/// What a run found at a glance: one line for each rule that found something, the worst first, and the summary.
+/// A short overview of a run: one line for each rule that found something, the worst first, and the summary.
 ///
 ///     error      3 missing-dismiss-button: A sheet has no button that closes it (first at a.yaml:14:3)
 ///
-/// The place is left out where the line would be too long with it, unless lines of code stand there. What makes a finding
-/// weigh less is never left out: `(at a.yaml:14:3; doubtful: F4.6)`, `(1 of 3 doubtful: F4.6)`.
+/// The place is left out if the line would be too long with it, unless the place also names lines of code.
+/// Reasons that lower a finding's severity are never left out: `(at a.yaml:14:3; doubtful: F4.6)`,
+/// `(1 of 3 doubtful: F4.6)`.
 public struct SummaryReporter: Reporter {
   private let style: TerminalStyle
   private let page: @Sendable (Finding) -> RuleDescription?
 
-  /// A reporter in a style.
+  /// Creates a reporter in a style.
   ///
-  /// - Parameter page: gives the page of a finding's rule, for its title.
+  /// - Parameter page: returns the description of a finding's rule, for its title.
   public init(style: TerminalStyle, page: @escaping @Sendable (Finding) -> RuleDescription? = { _ in nil }) {
     self.style = style
     self.page = page
   }
 
-  /// One rule's findings of one severity.
+  /// The findings of one rule with one severity.
   private struct Row {
     let first: Finding
     var findings: [Finding]
     var count: Int { findings.count }
 
-    /// Why some of them weigh less, each reason once; how many where it is not all.
+    /// Why the severity of some of them was lowered, each reason once; with their number unless it concerns
+    /// all.
     var reservations: String {
       let reserved = findings.filter { !$0.shortReservations.isEmpty }
       var reasons: [String] = []
@@ -36,7 +38,7 @@ public struct SummaryReporter: Reporter {
     }
   }
 
-  /// Problems in a line each, then the rules, then the summary.
+  /// Writes problems, one line each, then the rules, then the summary.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     var text = TerminalPage(style)
     for problem in report.problems {
@@ -88,7 +90,7 @@ public struct SummaryReporter: Reporter {
     text.prose(isWhole ? title + place : Self.cut(title, to: room), behind: line, width: style.width)
   }
 
-  /// The same, or as many words of it as fit in a line.
+  /// The text, or as many words of it as fit in a line.
   private static func cut(_ text: String, to room: Int) -> String {
     if DisplayWidth.of(text) <= room { return text }
     var words = text.split(separator: " ")

@@ -1,13 +1,14 @@
-/// A second in UTC, written as ISO 8601 writes it.
+/// A second in UTC, written in the format of ISO 8601.
 public struct Timestamp: Sendable {
   private let seconds: Int
 
-  /// A second, counted from the beginning of 1970.
+  /// Takes the number of seconds since the beginning of 1970.
   public init(secondsSince1970 seconds: Int) { self.seconds = seconds }
 
-  /// `2026-11-21T05:00:00`, without zone, as JUnit's schema wants it.
+  /// `2026-11-21T05:00:00`, without a time zone, as JUnit's schema requires.
   ///
-  /// The date is worked out from March on, so that the leap day ends a year (Hinnant, *chrono-Compatible
+  /// In this calculation years begin in March, so that the leap day is the last day of a year (Hinnant,
+  /// *chrono-Compatible
   /// Low-Level Date Algorithms*, `civil_from_days`).
   var text: String {
     let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400

@@ -1,17 +1,18 @@
 internal import Diagnostics
 
-/// The one boundary between text from files and output for terminals: whatever could steer a terminal, break a
-/// line or turn the order of letters around becomes something that is seen.
-/// Ill-formed UTF-8 has become U+FFFD before, when bytes became a `String`.
+/// Makes text from files safe for terminal output: every character that could control a terminal, break a
+/// line or reverse the order of letters becomes a visible one. All such text must go through this type.
+/// Ill-formed UTF-8 already became U+FFFD when the bytes were decoded.
 enum VisibleText {
   enum Form: Sendable {
-    /// One column each: Unicode's pictures of controls (`␛`), U+FFFD for the others.
+    /// One column each: Unicode's pictures of control characters (`␛`), and U+FFFD for the others.
     case pictures
-    /// `\n`, `\t`, `\u{1B}`: plain ASCII, and the exact scalar can still be told.
+    /// `\n`, `\t`, `\u{1B}`: plain ASCII that still shows the exact scalar.
     case escapes
   }
 
-  /// `text`, safe to print on one line. Costs one pass; text without anything unsafe is returned as it is.
+  /// Returns `text` in a form that is safe to print on one line. Costs one pass; text that is already safe is
+  /// not copied.
   static func of(_ text: String, _ form: Form) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }

@@ -1,10 +1,10 @@
-/// A command to GitHub's runner, such as an annotation; and what a runner would take for one, had it been printed as
-/// it is.
+/// A command to GitHub's runner, such as an annotation. Also changes output that a runner would read as a
+/// command.
 ///
-/// GitHub's runner obeys lines that begin with `::`, whatever space stands before it, and the older `##[` at
-/// any place of a line (actions/runner, `ActionCommand.cs`). Every log is read by it, in whatever format.
+/// GitHub's runner executes lines that begin with `::`, even after white space, and the older form `##[`
+/// anywhere in a line (actions/runner, `ActionCommand.cs`). It reads every log, in whatever format.
 struct WorkflowCommand {
-  /// The commands that annotate.
+  /// The commands that create annotations.
   enum Kind: String {
     case error, warning, notice
   }
@@ -19,8 +19,8 @@ struct WorkflowCommand {
     self.message = message
   }
 
-  /// The whole line: `::error file=a.yaml,line=1::message`. Nothing in the texts can end it or begin another property
-  /// (actions/toolkit, `command.ts`; the runner takes the escapes back in the reverse order).
+  /// The whole line: `::error file=a.yaml,line=1::message`. No text can end the line or begin another
+  /// property (actions/toolkit, `command.ts`; the runner reverses the escapes in the opposite order).
   var line: String {
     let pairs = properties.map { "\($0.name)=\(Self.escaped($0.value, isProperty: true))" }.joined(
       separator: ",")
@@ -43,7 +43,7 @@ struct WorkflowCommand {
     return result
   }
 
-  /// `text` without the older form; `##(` fills as many columns.
+  /// `text` without the older form of commands; the `##(` that replaces it fills as many columns.
   static func defused(_ text: String) -> String {
     guard text.utf8.contains(0x23) else { return text }
     var result = String.UnicodeScalarView()
@@ -55,12 +55,13 @@ struct WorkflowCommand {
     return String(result)
   }
 
-  /// Whether a line that begins with `text` would be obeyed.
+  /// Whether the runner would execute a line that begins with `text`.
   static func begins(_ text: String) -> Bool {
     text.unicodeScalars.drop(while: isPassedOver).starts(with: "::".unicodeScalars)
   }
 
-  /// What may stand before a command: white space, and what some readers take for it, such as U+200B.
+  /// Whether a scalar may precede a command: white space, and what some readers treat as such, for example
+  /// U+200B.
   static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
   }

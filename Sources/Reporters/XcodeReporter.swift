@@ -1,17 +1,18 @@
 public import Diagnostics
 
-/// Lines that Xcode lists as issues, from a build phase or a plugin: `path:line:column: severity: message [rule]`.
+/// Lines that Xcode lists as issues, from a build phase or a plugin:
+/// `path:line:column: severity: message [rule]`.
 ///
-/// Paths are absolute: Xcode opens nothing else, whatever folder a build phase runs in. Columns count UTF-16 code
-/// units. Xcode knows three severities: `info` is a `note`, which its log shows and its list of issues does not. What
-/// belongs to a finding follows as notes: other places, the way there, what to do.
+/// Paths are absolute, because Xcode opens no others, whatever folder a build phase runs in. Columns count
+/// UTF-16 code units. Xcode has three severities: `info` becomes a `note`, which its log shows but its list
+/// of issues does not. The other places, the path and the advice of a finding follow as notes.
 public struct XcodeReporter: Reporter {
   private let paths: ReportPaths
 
-  /// A reporter of absolute paths.
+  /// Creates a reporter of absolute paths.
   public init(paths: ReportPaths = ReportPaths()) { self.paths = paths }
 
-  /// Problems first, then the findings that count, in the order of the report.
+  /// Writes problems first, then the findings that count, in the order of the report.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     for problem in report.problems {
       let start = problem.place?.start
@@ -52,7 +53,7 @@ public struct XcodeReporter: Reporter {
     _ path: String, _ start: Location?, _ severity: String, _ message: String,
     to output: inout some TextOutputStream
   ) {
-    // What is about no file is about the command line; Xcode then wants no path at all.
+    // A problem without a file is about the command line; Xcode then expects no path.
     var place = paths.absolute(path)
     if place.isEmpty { place = "modalflow" }
     if let start { place += ":\(start.line):\(start.utf16Column)" }

@@ -9,7 +9,7 @@ public struct Question: Sendable {
   let when: Program?
   /// The condition behind the keyword.
   let condition: Program
-  /// Which steps may be used on the way, for ``Keyword/alwaysPossibleStep``.
+  /// The steps that a run to the goal may use, for ``Keyword/alwaysPossibleStep``.
   let through: Program?
 }
 
@@ -31,7 +31,7 @@ public enum Keyword: String, Sendable, CaseIterable {
   /// Whether it can be decided without exploring the flow.
   public var isStatic: Bool { self == .require }
 
-  /// Whether it stands beside `each`.
+  /// Whether it is used together with `each`.
   var hasSubject: Bool { self == .require || self == .possibleStep || self == .requireExplored }
 
   /// Whether its findings have a trace.
@@ -40,7 +40,7 @@ public enum Keyword: String, Sendable, CaseIterable {
   /// Whether a finding means that something never happens. Only a complete flow that was explored completely can show that.
   public var isAboutAbsence: Bool { self == .possibleStep || self == .requireExplored }
 
-  /// What it can range over.
+  /// The subjects that it can be used with.
   var subjects: [Subject] {
     self == .requireExplored ? [.screen, .presentation, .expectation] : Subject.allCases
   }

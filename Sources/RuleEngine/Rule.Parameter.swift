@@ -6,9 +6,9 @@ extension Rule {
   public struct Parameter: Sendable, Hashable {
     /// Its name in conditions: `params.<name>`.
     public let name: String
-    /// Used unless a user sets another; its case is the parameter's type.
+    /// The default value; its case is the type of the parameter.
     public let standard: ParameterValue
-    /// What it means.
+    /// A description.
     public let says: String
   }
 }
@@ -42,7 +42,7 @@ public enum ParameterValue: Sendable, Hashable {
 }
 
 extension ParameterValue: CustomStringConvertible {
-  /// As it is written in YAML.
+  /// The value as written in YAML.
   public var description: String {
     switch self {
     case .int(let value): "\(value)"
@@ -55,7 +55,7 @@ extension ParameterValue: CustomStringConvertible {
 }
 
 extension ParameterValue {
-  /// The value that a node has as a type of ``typeName``; nil where it does not fit.
+  /// The value of a node for a type of ``typeName``; nil if it does not fit.
   public init?(_ node: YAMLNode, ofType type: String) {
     guard node.kind == (type == "list(string)" ? .sequence : .scalar),
       node.elements.allSatisfy({ $0.kind == .scalar })
@@ -63,7 +63,7 @@ extension ParameterValue {
     self.init(node.kind == .scalar ? [node.text] : node.elements.map(\.text), ofType: type)
   }
 
-  /// The value of a type that these texts say, as in ``texts``.
+  /// The value of this type with these texts; see ``texts``.
   init?(_ texts: [String], ofType type: String) {
     let value: ParameterValue? =
       switch type {
@@ -77,10 +77,10 @@ extension ParameterValue {
     self = value
   }
 
-  /// The elements of a list, else the one text that says it.
+  /// The elements of a list; otherwise a single text.
   var texts: [String] { if case .strings(let values) = self { values } else { [description] } }
 
-  /// As expressions see it.
+  /// The value in expressions.
   var value: Value {
     switch self {
     case .int(let value): .int(value)

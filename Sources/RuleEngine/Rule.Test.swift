@@ -7,22 +7,22 @@ extension Rule {
   public struct Test: Sendable {
     /// What the flow shows.
     public let name: String
-    /// Whether it marks the edge of the rule only, and is no example of how to write a flow.
+    /// Whether it only marks a limit of the rule and is not an example for documentation.
     public let isEdge: Bool
     /// Where the test begins.
     public let place: Place
-    /// The findings, in the order of their places; empty where the rule must stay silent.
+    /// The findings, ordered by place; empty if the rule must have none.
     public let expected: [Expectation]
-    /// Whether the rule must speak of anything in the flow, where the test says so.
+    /// Whether the rule must apply to something in the flow; nil if the test does not say.
     public let applies: Bool?
-    /// The flow as it stands in the rule file, for documentation.
+    /// The text of the flow in the rule file, for documentation.
     public let flowText: String
 
     let flow: YAMLNode
     let parameters: [String: ParameterValue]
-    /// The day on which allowances are looked at.
+    /// The date for the validity of allowances.
     let today: Day
-    /// What other rules find in the flow, for rules about allowances; nil where it is not said and nothing was asked.
+    /// The findings of other rules, for rules about allowances; nil if no other rule counts as evaluated.
     let found: [(rule: RuleID, element: ElementPath)]?
     /// Rules that cannot be allowed, for rules about allowances.
     let forbidden: Set<RuleID>
@@ -34,13 +34,13 @@ extension Rule {
     public var element: ElementPath
     /// The exact message.
     public var message: String
-    /// Checked only where it is given.
+    /// Its severity; nil to accept any.
     public var severity: Severity?
-    /// Where it happens, in the words of traces; checked only where it is given.
+    /// The environment in the words of traces; nil to accept any.
     public var environment: String?
-    /// The actions of its trace, exactly; nil for what the flow alone shows.
+    /// The exact actions of its trace; nil for findings without a trace.
     public var trace: [String]?
-    /// Where the expectation stands.
+    /// The place of the expectation in the rule file.
     public var place: Place
   }
 }

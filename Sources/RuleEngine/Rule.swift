@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// One rule file, read and type-checked: a question about flows, its documentation and its tests.
 ///
-/// Parts that are not needed for checking are made when they are first used. A class, because every flow on every core uses
-/// the rules of a run, and copying a structure with so many parts would cost more than the check itself.
+/// Parts that a check does not need are created on first use. It is a class because all flows on all cores
+/// share the rules of a run, and to copy so large a structure would cost more than the check itself.
 public final class Rule: Sendable {
   /// The name of the file, which names the defect.
   public let id: RuleID
@@ -43,7 +43,7 @@ public final class Rule: Sendable {
   public struct Documentation: Sendable, Hashable {
     /// What is checked.
     public var what: String
-    /// Why it matters to the person who uses the app.
+    /// Why it matters to the user of the app.
     public var why: String
     /// What to do instead.
     public var instead: String
@@ -55,7 +55,7 @@ public final class Rule: Sendable {
   final class Wording: Sendable {
     let severity: SeverityChoice
     let template: FindingTemplate
-    /// How a finding may be repaired, the best first.
+    /// The repairs of a finding, the best first.
     let repairs: [RepairTemplate]
 
     init(severity: SeverityChoice, template: FindingTemplate, repairs: [RepairTemplate]) {
@@ -65,16 +65,16 @@ public final class Rule: Sendable {
     }
   }
 
-  /// What people read about the rule.
+  /// The texts about the rule for readers.
   final class Page: Sendable {
     let category: String
     let title: String
     let since: String
-    /// Empty where none is written.
+    /// Empty if the file names none.
     let edition: String
     let sources: [String]
     let documentation: Documentation
-    /// As ``SeverityChoice/possible``.
+    /// See ``SeverityChoice/possible``.
     let severities: [Severity]
 
     init(
@@ -95,7 +95,7 @@ public final class Rule: Sendable {
 extension Rule {
   /// The folder the file stands in: `ways-out`, `data-loss`, ….
   public var category: String { read?.category ?? "" }
-  /// What is wrong, as a sentence without full stop.
+  /// The problem, as a sentence without full stop.
   public var title: String { read?.title ?? "" }
   /// The severity of a finding: `error`, or `error or warning` where it depends on the flow.
   public var severityWords: String { severities.map(\.word).joined(separator: " or ") }
@@ -109,9 +109,9 @@ extension Rule {
   public static let firstEdition = "2026-11"
   /// The keys of its sources.
   public var sources: [String] { read?.sources ?? [] }
-  /// What, why and what to do instead.
+  /// What, why, and what to do instead.
   public var documentation: Documentation { read?.documentation ?? .empty }
-  /// The file; empty where its text was not kept.
+  /// The file; empty if its text was not stored.
   public var source: SourceFile { (try? file.value()) ?? SourceFile(path: "\(id).yaml", bytes: []) }
 
   private var read: Page? { try? page.value() }

@@ -1,8 +1,8 @@
-/// What `each` ranges over; its name is also the name conditions use for the element.
+/// A kind of element for `each`. Its name is also the name of the element in conditions.
 public enum Subject: String, Sendable, CaseIterable {
   case screen, presentation, button, effect, callback, trigger, condition, expectation, allowance
 
-  /// What one element is, for the reference page.
+  /// A description of one element, for the reference page.
   public var says: String {
     switch self {
     case .screen: "every screen, dialogs and system controllers among them"
@@ -17,6 +17,6 @@ public enum Subject: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether conditions also see the screen the element belongs to.
+  /// Whether conditions can also read the screen of the element.
   var bindsScreen: Bool { self == .button || self == .effect }
 }

@@ -1,10 +1,10 @@
-/// The transitions that may be used on the way, found by the head that they lead to or call.
+/// The transitions that a ``Possibility`` accepts, indexed by target, by hole and by returned value.
 struct AcceptedTransitions {
-  /// The worlds before each transition in which it may be used.
+  /// For each transition, the worlds before it in which it is accepted.
   let guards: [Int32]
-  /// From these worlds to those after it, choices as they are.
+  /// For each transition, the relation from these worlds to the worlds after it; choices keep their values.
   let relations: [Int32]
-  /// The point at which each starts.
+  /// For each transition, the point (head or landing) at which it starts.
   let sources: [Int32]
   private let byTarget: Grouping
   private let byHole: Grouping
@@ -56,7 +56,7 @@ struct AcceptedTransitions {
     }
   }
 
-  /// The calls that leave the hole behind.
+  /// The calls that leave this hole on the stack.
   @inline(__always)
   func leaving(_ hole: Int32) -> ArraySlice<Int32> { byHole[hole] }
 

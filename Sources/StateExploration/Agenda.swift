@@ -1,7 +1,8 @@
-/// What waits to be settled, by time; equal times first come, first served.
+/// A priority queue of items, ordered by time. Items with equal times leave in the order in which they were
+/// added.
 ///
-/// Nothing may be put before the current time. Most waits are 0 or 1 long, which two arrays serve; the rest goes
-/// through a heap of times, so a wait may be of any length.
+/// An item must not be added at a time before `now`. Most items are added for `now` or `now + 1`; two arrays
+/// hold these. A heap of times holds the rest, so any later time is possible.
 struct Agenda<Item> {
   private(set) var now = 0
   private var current: [Item] = []
@@ -22,10 +23,10 @@ struct Agenda<Item> {
     }
   }
 
-  /// Nothing waits at the current time.
+  /// Whether no item is left at the current time.
   @inline(__always) var isExhausted: Bool { position == current.count }
 
-  /// The next item; `now` is then its time. Nil when nothing waits.
+  /// Removes and returns the next item and sets `now` to its time; nil if the queue is empty.
   @inline(__always)
   mutating func take() -> Item? {
     if position == current.count, !advance() { return nil }
@@ -33,8 +34,8 @@ struct Agenda<Item> {
     return current[position]
   }
 
-  /// Makes the least time at which something waits the current one. What was put later than `now + 1` came before
-  /// what was put at `now + 1`, so it stays in front.
+  /// Sets `now` to the least time that has items. Items that were added for a time when it was later than
+  /// `now + 1` were added before those added when it was `now + 1`, so they stay in front.
   private mutating func advance() -> Bool {
     current.removeAll(keepingCapacity: true)
     position = 0

@@ -1,7 +1,8 @@
-/// Answers to questions about diagrams, each at the one place that its question gives it, where a newer answer may replace
-/// an older one: it stays bounded, and a lost answer is only computed again.
+/// A cache of results of operations on diagrams. It is direct-mapped: each operation with its operands has
+/// one slot, and a newer result replaces an older one there. So its size is bounded, and a lost result is
+/// computed again.
 final class AnswerMemory {
-  /// A question and its answer.
+  /// An operation with its operands, and its result.
   private struct Answer {
     var operation: Int32
     var first: Int32
@@ -12,8 +13,8 @@ final class AnswerMemory {
   @exclusivity(unchecked) private var answers: UnsafeMutablePointer<Answer>
   @exclusivity(unchecked) private var mask = (1 << 10) - 1
   @exclusivity(unchecked) private var remembered = 0
-  /// 64 MB of answers. A written app of 37 screens with a quarter of that computed two thirds more of them, because newer ones
-  /// had replaced what was asked for again; four times as many saved nothing.
+  /// The most slots: 64 MB. With a quarter of that, an app of 37 screens computed two thirds more results,
+  /// because results that were needed again had been replaced; four times as many slots saved nothing.
   private static let most = 1 << 22
 
   init() {
@@ -23,7 +24,7 @@ final class AnswerMemory {
 
   deinit { answers.deallocate() }
 
-  /// What was remembered of the question, or -1. Operations are numbered from 1.
+  /// The cached result of the operation, or -1. Operations are numbered from 1.
   @inline(__always)
   func recall(_ operation: Int32, _ first: Int32, _ second: Int32) -> Int32 {
     let answer = answers[Int(truncatingIfNeeded: mix(first, second, operation)) & mask]

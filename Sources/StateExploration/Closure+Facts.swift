@@ -1,5 +1,6 @@
 extension Closure {
-  /// The heads and landings that are reached within frames, each with all worlds.
+  /// The path edges: the heads and landings that are reached within frames, each with the relation for all
+  /// lengths.
   var edges: [PathEdge] {
     facts.facts.compactMap { fact in
       if Target.isTail(fact.target) { return nil }
@@ -14,7 +15,7 @@ extension Closure {
     }
   }
 
-  /// How many heads are reached.
+  /// How many different heads are reached.
   var headCount: Int {
     Set(facts.facts.lazy.map(\.target).filter { !Target.isTail($0) && Target.kind($0) == Target.headKind })
       .count

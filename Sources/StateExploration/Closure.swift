@@ -1,21 +1,24 @@
-/// All facts of a machine without their lengths: what can happen, in which worlds, after however many events.
+/// All facts of a machine without lengths: what can happen in which worlds, after any number of events.
 ///
-/// A fact has one relation, the union of those that ``Saturation`` tells apart by length, and so have the calls and the returns of
-/// two frames: where flags can be set in many orders, that is a small part of the facts and of the nodes. Frames that were
-/// called last are followed first, so that a frame that returns has mostly all that it can return; and where events lead back
-/// to their own head, these are repeated until they bring nothing new before anything else is followed.
+/// Each fact has one relation: the union of the relations that ``Saturation`` keeps apart by length. The same
+/// holds for calls and returns between two frames. Where flags can be set in many orders, this needs far
+/// fewer facts and nodes.
 ///
-/// Work: a few looks into tables for each time at which something new comes to a fact.
+/// Order of work: the entries opened last come first, so that a frame that returns has most of its return
+/// values already. Transitions from a head to itself are repeated until they add nothing, before anything
+/// else is followed.
+///
+/// Cost: a few table lookups for each time that a fact grows.
 struct Closure {
   private(set) var table: TransitionTable
   private(set) var entries: [Entry] = []
   private(set) var entriesOfHead: [HeadEntries] = []
   private(set) var callers: [Caller] = []
   private(set) var summaries: [Summary] = []
-  /// One for each of the summaries, with the same number.
+  /// One group for each summary, with the same number.
   private(set) var summaryGroups: [Batches] = []
   private(set) var cut: ExplorationCut?
-  /// How many times something new came to a fact.
+  /// How many times a fact has grown.
   private(set) var derivationCount = 0
   let source: TransitionSource
   let limits: ExplorationLimits
@@ -23,13 +26,14 @@ struct Closure {
   private let worlds: WorldSpace
   private let diagrams: DecisionDiagrams
   private let relations: RelationDiagrams
-  /// By head what ``EntryWorlds`` says.
+  /// For each head, the worlds that ``EntryWorlds`` computed.
   let domains: [Int32]
   let isBound: Bool
   private(set) var facts = FactTable()
-  /// By fact what was not followed.
+  /// For each fact, the part of its relation that was not followed yet.
   private var new: [Int32] = []
-  /// By entry the facts with something new: those in the middle of an event, those that rest, and calls.
+  /// For each entry, its facts with an unfollowed part: heads in the middle of an event, resting heads, and
+  /// calls.
   private var moving: [[Int32]] = []
   private var resting: [[Int32]] = []
   private var calls: [Queue] = []
@@ -41,7 +45,7 @@ struct Closure {
   private var callingNumbers = PairNumbers()
   private var summaryNumbers = PairNumbers()
 
-  /// Follows all that the machine can do until nothing new is found or a limit is hit.
+  /// Derives all facts, until nothing new is found or a limit is hit.
   init(_ source: TransitionSource, limits: ExplorationLimits, bound: EntryBound) {
     self.source = source
     self.limits = limits.with(bound: bound.isFound)
@@ -112,8 +116,9 @@ struct Closure {
       + summaryNumbers.bytes
   }
 
-  /// Follows what waits in an entry: first all that moves, which brings more of what rests; last one call, which then is made in
-  /// all worlds that those before it have led to.
+  /// Follows the waiting facts of one entry: first those in the middle of an event, because they lead to more
+  /// resting heads; then the resting heads; last a single call, which is then made in all worlds found so
+  /// far.
   private mutating func take(_ entry: Int) {
     var all: [Int32] = []
     if !moving[entry].isEmpty {
@@ -142,7 +147,7 @@ struct Closure {
     }
   }
 
-  /// What comes to a fact.
+  /// Adds a relation to a fact. What is new of it waits to be followed.
   private mutating func put(_ relation: Int32, _ entry: Int32, _ target: Int32) {
     let fact = facts.number(entry, target)
     let unseen = relations.subtract(relation, facts[fact].seen)
@@ -180,7 +185,7 @@ struct Closure {
     }
   }
 
-  /// What is reached at a head or a landing, with all that its events come to which lead back to it.
+  /// The relation at a head or a landing, closed under the transitions that lead from it back to itself.
   private mutating func repeated(_ fact: Int32, _ reached: Int32) -> Int32 {
     let target = facts[fact].target
     var relation = reached
@@ -227,7 +232,7 @@ struct Closure {
     }
   }
 
-  /// Tells the callers of a frame that it hands down the value, or goes on as another one.
+  /// Passes a value that a frame returns, or the frame as which it continues, to all its callers.
   private mutating func hand(_ value: Int32, _ relation: Int32, _ entry: Int32) {
     let number = summaryNumbers.number(entry, value)
     if Int(number) == summaries.count {
@@ -250,7 +255,7 @@ struct Closure {
 
   // MARK: Entries
 
-  /// The entry of the frames that start with the head, called or at the start of a run.
+  /// The entry of frames that start with the head: the one for initial frames, or the one for called frames.
   private mutating func entry(of head: Int32, isInitial: Bool) -> Int32 {
     while entriesOfHead.count <= Int(head) { entriesOfHead.append(HeadEntries()) }
     var next = entriesOfHead[Int(head)].first
@@ -268,7 +273,8 @@ struct Closure {
       to: &entries)
   }
 
-  /// Frames of the entry start in these worlds; with them come those that it may be called in and the bound knows of.
+  /// Starts frames of the entry in these worlds, and in all worlds of the bound if the head has one (see
+  /// ``EntryBound``).
   private mutating func start(_ entry: Int32, in called: Int32) {
     let known = entries[Int(entry)]
     let new = diagrams.subtract(called, known.domain)

@@ -1,9 +1,9 @@
-/// Sets as reduced ordered binary decision diagrams: equal sets are the same node.
+/// Sets of worlds as reduced ordered binary decision diagrams (ROBDD). Equal sets are the same node.
 @usableFromInline
 final class DecisionDiagrams {
-  /// The set of nothing.
+  /// The empty set.
   static let none: Int32 = 0
-  /// The set of everything.
+  /// The set of all worlds.
   static let every: Int32 = 1
 
   struct Node: DiagramNode {
@@ -14,7 +14,7 @@ final class DecisionDiagrams {
     var hash: UInt64 { mix(level, low, high) }
   }
 
-  /// Numbers of the operations in the memory of answers.
+  /// The numbers of the operations in the cache.
   private enum Operation {
     static let and: Int32 = 1
     static let or: Int32 = 2
@@ -31,34 +31,35 @@ final class DecisionDiagrams {
   /// How many nodes there are.
   var count: Int { table.count }
 
-  /// Bytes of the nodes and of their index. What is remembered is not counted: it is bounded.
+  /// Bytes of the nodes and of their hash table. The cache is not counted, as its size is bounded.
   var bytes: Int { table.bytes }
 
   @inline(__always)
   subscript(node: Int32) -> Node { table[node] }
 
-  /// The level of the variable that the set asks first; greater than all for a constant.
+  /// The level of the first variable on which the set depends; `Int32.max` for the two constants.
   @inline(__always)
   func level(_ node: Int32) -> Int32 { table[node].level }
 
-  /// The set where the variable of a level no lower than its own is false, and where it is true.
+  /// The two cofactors of the set: where the variable of `level` is false, and where it is true. `level` must
+  /// not be greater than the level of the node.
   @inline(__always)
   func branches(_ node: Int32, at level: Int32) -> (low: Int32, high: Int32) {
     let inner = table[node]
     return inner.level == level ? (inner.low, inner.high) : (node, node)
   }
 
-  /// The set that is `low` where the variable of the level is false, else `high`; both ask later levels only.
+  /// The set that equals `low` where the variable is false and `high` where it is true. Both may only depend
+  /// on greater levels.
   @inline(__always)
   func node(_ level: Int32, _ low: Int32, _ high: Int32) -> Int32 {
     low == high ? low : table.number(of: Node(level: level, low: low, high: high))
   }
 
   // MARK: Operations
-  // Each costs at most the product of the sizes of what it is given, and one look into the memory of answers if it was
-  // asked before.
+  // Each costs at most the product of the sizes of its operands; one lookup if the result is in the cache.
 
-  /// What is in both.
+  /// The intersection.
   @usableFromInline
   func and(_ first: Int32, _ second: Int32) -> Int32 {
     if first == second || second == Self.every { return first }
@@ -75,7 +76,7 @@ final class DecisionDiagrams {
     return answer
   }
 
-  /// What is in one of the two.
+  /// The union.
   @usableFromInline
   func or(_ first: Int32, _ second: Int32) -> Int32 {
     if first == second || second == Self.none { return first }
@@ -92,7 +93,7 @@ final class DecisionDiagrams {
     return answer
   }
 
-  /// What is in the first and not in the second.
+  /// The difference: what is in the first set and not in the second.
   @usableFromInline
   func subtract(_ first: Int32, _ second: Int32) -> Int32 {
     if first == second || first == Self.none || second == Self.every { return Self.none }
@@ -107,7 +108,8 @@ final class DecisionDiagrams {
     return answer
   }
 
-  /// Whether all of the first is in the second. Makes no node, and ends where it finds something that is not.
+  /// Whether the first set is a subset of the second. Creates no node, and stops at the first element that is
+  /// missing.
   func isSubset(_ first: Int32, of second: Int32) -> Bool {
     if first == second || first == Self.none || second == Self.every { return true }
     if first == Self.every || second == Self.none { return false }
@@ -121,7 +123,7 @@ final class DecisionDiagrams {
     return answer
   }
 
-  /// What differs from something in the set in these variables at most.
+  /// Existential quantification: the worlds that agree with some world of the set in all other variables.
   func forget(_ variables: ForgottenLevels, of set: Int32) -> Int32 {
     let inner = table[set]
     if inner.level > variables.last { return set }
@@ -137,13 +139,13 @@ final class DecisionDiagrams {
   }
 }
 
-/// Variables that are forgotten together.
+/// Variables to be quantified by ``DecisionDiagrams/forget(_:of:)``.
 struct ForgottenLevels {
-  /// One bit for each, counted from the level `first`.
+  /// The variables as a set of bits; bit 0 is the variable of level `first`.
   var bits: WorldBits
   var first: Int32
-  /// The last level that is forgotten; -1 for none.
+  /// The level of the last of these variables; -1 if there is none.
   var last: Int32
-  /// Different for different variables.
+  /// A number that is the same for equal sets of variables only. It is the key in the cache.
   var number: Int32
 }

@@ -1,13 +1,15 @@
-/// The worlds in which frames may start with each head, and what the machine was asked for to know them.
+/// For each head, an upper bound of the worlds in which frames start with it, and the transitions that were
+/// computed to find it.
 struct EntryBound {
-  /// What the machine has answered.
+  /// The transitions that were computed so far.
   var table: TransitionTable
-  /// By head the worlds.
+  /// For each head, the worlds.
   var domains: [Int32]
-  /// Frames start in no other worlds; else a limit was hit before everything was followed.
+  /// Whether the bound is complete: no frame starts in another world. False if a limit was hit during the
+  /// search.
   var isFound: Bool
 
-  /// Works the worlds out; see ``EntryWorlds``.
+  /// Computes the bound; see ``EntryWorlds``.
   init(
     _ source: TransitionSource, limits: ExplorationLimits, knowing table: TransitionTable = TransitionTable()
   ) {
@@ -21,7 +23,7 @@ struct EntryBound {
 }
 
 extension Saturation {
-  /// What is known now of the worlds in which frames start: where everything was explored, those of the entries.
+  /// The best bound that is known now: after a complete exploration, the worlds of the entries themselves.
   var bound: EntryBound {
     if cut != nil || !isExhausted { return EntryBound(table: table, domains: domains, isFound: isBound) }
     return EntryBound(

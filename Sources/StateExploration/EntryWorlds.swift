@@ -1,62 +1,67 @@
-/// An upper bound of the worlds in which frames start with each head, worked out before the facts are derived.
+/// Computes, for each head, an upper bound of the worlds in which frames start with it. This is done before
+/// ``Saturation`` derives the facts.
 ///
-/// Where all these worlds are one entry, what happens in a frame is derived once for all of them; entries that are opened
-/// as new worlds come up derive it once for each length at which some do. Only sets of worlds are kept, no relations and
-/// no lengths: a frame that returns resumes every frame that may have called it, in the worlds that agree with the caller's
-/// in all bits that nothing above it changes. So the sets are too large rather than too small, which costs some questions
-/// to the machine and changes no fact.
+/// With the bound, all these worlds belong to one entry, and what happens in a frame is derived once. Without
+/// it, a new entry opens each time that new worlds are found, and the work is repeated for each of them.
 ///
-/// Work: as many steps as there are changes of sets; some hundredths to a third of that of ``Saturation``.
+/// Only sets of worlds are kept, no relations and no lengths. When a frame returns, every possible caller
+/// continues, in the worlds that agree with its own in all bits that the called frames do not write. So the
+/// bound may be too large, never too small. That costs some additional calls of the machine and changes no
+/// fact.
+///
+/// Cost: one step for each change of a set; between some hundredths and a third of the time of
+/// ``Saturation``.
 struct EntryWorlds {
-  /// A frame of `entry` called and left the hole behind, in these worlds.
+  /// A call: a frame of `entry` called another one in these worlds and left `hole` on the stack.
   private struct Caller {
     var entry: Int32
     var hole: Int32
     var worlds: Int32
   }
 
-  /// Frames that start with one head.
+  /// All frames that start with one head.
   private struct Entry {
     var head: Int32
-    /// It starts in the middle of an event and goes on as another entry once it rests.
+    /// Whether the head is in the middle of an event. Such a frame continues as a frame of another entry once
+    /// it rests.
     var isMoving: Bool
-    /// Bits that differ at most between the start of a frame and its return.
+    /// The bits that may differ between the start of a frame and its return.
     var written: WorldBits
     var callers: [Caller] = []
-    /// By pair of the caller's entry and hole its number.
+    /// The index in `callers`, by the entry and the hole of the caller.
     var callerNumbers: [Int64: Int] = [:]
     var returns: [(value: Int32, worlds: Int32)] = []
     var returnNumbers: [Int32: Int] = [:]
-    /// Facts with new worlds, but for calls.
+    /// Facts with new worlds, without calls.
     var waiting: [Int32] = []
-    /// Calls with new worlds, in the order in which they came.
+    /// Calls with new worlds, in order of arrival.
     var calls = Queue()
   }
 
-  /// What part of the work that is let do goes into the bound.
+  /// The bound may use one part in `share` of the limits of work.
   private static let share = 8
 
-  /// By head the worlds in which it is called.
+  /// For each head, the worlds in which it is called.
   private(set) var domains: [Int32] = []
-  /// What the machine was asked for.
+  /// The transitions that were computed.
   private(set) var table: TransitionTable
   private let source: TransitionSource
   private let diagrams: DecisionDiagrams
   private var entries: [Entry] = []
   private var entryOfHead: [Int32] = []
   private var facts = FactTable()
-  /// By fact the worlds that were not looked at.
+  /// For each fact, the worlds that were not followed yet.
   private var new: [Int32] = []
   private var waiting = HighestFirst()
-  /// Entries whose written bits grew after callers were resumed.
+  /// Entries whose `written` grew after callers had continued with the smaller set.
   private var grown: Set<Int32> = []
 
-  /// A limit was hit before everything was followed.
+  /// Whether a limit was hit before everything was followed.
   private(set) var isCut = true
 
-  /// Follows all that the machine can do. Where a limit is hit, the bound is of what was seen so far.
+  /// Runs the search. If a limit is hit, the bound covers only what was found before.
   ///
-  /// - Parameter known: what the machine was asked for before.
+  /// - Parameter known: transitions that were computed before.
   init(
     _ source: TransitionSource, limits: ExplorationLimits, knowing known: TransitionTable = TransitionTable()
   ) {
@@ -94,7 +99,7 @@ struct EntryWorlds {
     return Int32(entries.count - 1)
   }
 
-  /// Worlds that come to a fact of an entry.
+  /// Adds worlds to a fact of an entry.
   private mutating func put(_ worlds: Int32, _ entry: Int32, _ target: Int32) {
     let fact = facts.number(entry, target)
     let unseen = diagrams.subtract(worlds, facts[fact].seen)
@@ -112,8 +117,9 @@ struct EntryWorlds {
     new[Int(fact)] = diagrams.or(new[Int(fact)], unseen)
   }
 
-  /// Follows all that waits in an entry, or where nothing else does one call: what it returns is known before the next one, which
-  /// then is made in all worlds that both lead to. So flags that many screens change, each its own, need no round for each.
+  /// Follows the waiting facts of an entry. If only calls wait, follows one call, so that its results are
+  /// known before the next call is made in the union of both worlds. This avoids one pass for each flag where
+  /// many screens each change their own flag.
   private mutating func take(_ entry: Int) {
     var all = entries[entry].waiting
     entries[entry].waiting.removeAll(keepingCapacity: true)
@@ -150,8 +156,8 @@ struct EntryWorlds {
     }
   }
 
-  /// What is reached at a head or a landing, with all that its events come to which lead back to it: one round of them changes as
-  /// many flags as there are, where following each set of worlds for itself takes a round for each flag.
+  /// The worlds at a head or landing, closed under the transitions that lead from it back to itself. One pass
+  /// changes all flags; to follow each set of worlds separately would need a pass for each flag.
   private mutating func repeated(_ fact: Int32, _ reached: Int32, _ entry: Int32) -> Int32 {
     let space = source.worlds
     let target = facts[fact].target
@@ -177,7 +183,7 @@ struct EntryWorlds {
     return worlds
   }
 
-  /// The bits are written between the start and the return of frames of the entry.
+  /// Records that frames of the entry may write these bits between their start and their return.
   private mutating func write(_ bits: WorldBits, _ entry: Int32) {
     guard !bits.isSubset(of: entries[Int(entry)].written) else { return }
     entries[Int(entry)].written |= bits
@@ -212,7 +218,7 @@ struct EntryWorlds {
     return entryOfHead[Int(head)]
   }
 
-  /// A frame of the entry returns the value, or goes on as another one.
+  /// Passes a value that frames of the entry return, or the frame as which they continue, to all callers.
   private mutating func hand(_ value: Int32, _ worlds: Int32, _ entry: Int32) {
     let number = entries[Int(entry)].returnNumbers[value] ?? entries[Int(entry)].returns.count
     if number == entries[Int(entry)].returns.count {
@@ -224,7 +230,7 @@ struct EntryWorlds {
     for caller in entries[Int(entry)].callers { resume(caller, kept(of: caller, entry), value, worlds) }
   }
 
-  /// The caller goes on with all that frames of the callee return.
+  /// Continues one caller with everything that frames of the callee return.
   private mutating func resume(_ caller: Caller, _ callee: Int32) {
     let returns = entries[Int(callee)].returns
     if returns.isEmpty { return }
@@ -232,7 +238,7 @@ struct EntryWorlds {
     for (value, returned) in returns { resume(caller, kept, value, returned) }
   }
 
-  /// The worlds that differ from the caller's in bits at most that frames of the callee write.
+  /// The worlds that agree with those of the caller in all bits that frames of the callee do not write.
   private func kept(of caller: Caller, _ callee: Int32) -> Int32 {
     source.worlds.forgetting(entries[Int(callee)].written, of: WorldSet(node: caller.worlds)).node
   }

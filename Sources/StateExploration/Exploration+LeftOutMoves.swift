@@ -1,13 +1,14 @@
 extension Exploration {
-  /// What runs come to that make none of some moves.
+  /// Explores the machine again with some moves removed.
   ///
-  /// It takes what the machine answers from the whole exploration and asks only about what was not asked there, so that it costs
-  /// a part of that: the derivations, without the steps of the machine. Both share their tables: not for two threads at once.
+  /// Transitions that `whole` has computed are reused, and the machine is called only for others. So the cost
+  /// is that of deriving the facts. Both explorations share their tables and must not be used on two threads
+  /// at once.
   ///
   /// - Parameters:
-  ///   - whole: what was explored with all moves.
-  ///   - isLeftOut: whether a move at a resting head is left out in a world, and worlds for which the answer is the same,
-  ///     this one among them.
+  ///   - whole: the exploration with all moves.
+  ///   - isLeftOut: whether a move at a resting head is removed in a world, with a set of worlds for which
+  ///     the answer is the same. The set must contain that world.
   @inlinable
   public init(
     of whole: Exploration, without isLeftOut: @escaping (System.Move, System.Head, World) -> (Bool, WorldSet),
@@ -24,9 +25,9 @@ extension Exploration {
 }
 
 extension Graph {
-  /// The machine as this exploration knows it, without some moves.
+  /// The machine without some moves. It answers from the tables of this exploration where possible.
   ///
-  /// - Parameter source: the machine itself.
+  /// - Parameter source: the whole machine.
   @usableFromInline
   func source(
     _ source: TransitionSource, without isLeftOut: @escaping (Int32, Int32, World) -> (Bool, WorldSet)

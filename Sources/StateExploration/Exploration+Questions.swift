@@ -1,79 +1,80 @@
 extension Exploration {
   // MARK: Heads
 
-  /// The head behind a number.
+  /// The head with this number.
   @inlinable
   public subscript(head: HeadID) -> System.Head {
     _read { yield interned.heads[head.number] }
   }
 
-  /// How many heads have numbers; those that a limit cut off do, too.
+  /// The count of numbered heads, including those that a limit left unexplored.
   public var headCount: Int { graph.headCount }
 
-  /// The head of a number below ``headCount``; reached or not.
+  /// The head with a number below ``headCount``, whether it is reached or not.
   @inlinable
   public func head(number: Int) -> System.Head { interned.heads[Int32(number)] }
 
-  /// The number of a head that was reached; nil if it was not.
+  /// The number of a head; nil if it is not reached.
   @inlinable
   public func id(of head: System.Head) -> HeadID? {
     guard let number = interned.heads.number(of: head), graph.isReached(number) else { return nil }
     return HeadID(number: number)
   }
 
-  /// The worlds in which the head was reached.
+  /// The worlds in which the head is reached.
   public func reached(_ head: HeadID) -> WorldSet { graph.reached(head.number) }
 
-  /// The transitions of a head that was reached, in the machine's order of moves.
+  /// The transitions of a reached head, in the order of the machine's moves.
   public func transitions(of head: HeadID) -> [TransitionID] { graph.transitions(of: head.number) }
 
   // MARK: Transitions
 
-  /// How many transitions have numbers, dense from 0.
+  /// The count of transitions; their numbers start at 0.
   public var transitionCount: Int { graph.transitionCount }
 
-  /// The transition behind a number.
+  /// The transition with this number.
   @inlinable
   public subscript(transition: TransitionID) -> ExploredTransition<System> {
     ExploredTransition(id: transition, step: graph.step(transition.number), interned: interned)
   }
 
-  /// The transition of a number below ``transitionCount``.
+  /// The transition with a number below ``transitionCount``.
   @inlinable
   public subscript(number number: Int) -> ExploredTransition<System> {
     self[TransitionID(number: Int32(number))]
   }
 
-  /// What a transition means.
+  /// The label of a transition.
   @inlinable
   public func label(of transition: TransitionID) -> System.Label {
     interned.labels[graph.label(transition.number)]
   }
 
-  /// How many things transitions can mean.
+  /// The count of different labels.
   @inlinable public var labelCount: Int { interned.labels.count }
 
-  /// What the transitions with a label mean; numbers are dense from 0.
+  /// The label with this number; numbers start at 0.
   @inlinable
   public func label(number: Int) -> System.Label { interned.labels[Int32(number)] }
 
-  /// The number of what a transition means.
+  /// The number of the label of a transition.
   @inlinable
   public func labelNumber(of transition: TransitionID) -> Int {
     Int(graph.label(transition.number))
   }
 
-  /// The head at which a transition starts; nil where a value lands.
+  /// The head at which a transition starts; nil for a transition of a landing.
   public func head(of transition: TransitionID) -> HeadID? {
     let head = graph.step(transition.number).head
     return head < 0 ? nil : HeadID(number: head)
   }
 
-  /// The move that a transition is the outcome of; nil where a value lands.
+  /// The move that the transition results from; nil for a transition of a landing.
   @inlinable
   public func move(of transition: TransitionID) -> System.Move? { self[transition].move }
 
-  /// The worlds before a transition in which it is possible, as far as the machine was asked; reached or not.
+  /// The guard of a transition: the worlds before it in which the machine permits it, reached or not. It
+  /// covers only worlds for which the machine was called.
   public func `guard`(of transition: TransitionID) -> WorldSet {
     WorldSet(node: graph.step(transition.number).guard)
   }

@@ -1,13 +1,13 @@
 extension Exploration {
-  /// A shortest run to the state in this world; nil if it has more than `limit` transitions (shortest runs can be
-  /// exponentially long) or the world is not one of the state's.
+  /// A shortest run to the state in this world. Nil if the run has more than `limit` transitions (shortest
+  /// runs can be exponentially long), or if the state does not include the world.
   public func witness(to state: ReachedState, in world: World, limit: Int = 100_000) -> Witness<System>? {
     guard worlds.contains(world, in: state.worlds) else { return nil }
     return witness(at: state.place, of: graph.frames, in: world, transition: nil, limit: limit)
   }
 
-  /// A shortest run whose last transition is this one, in this world before it; nil if it is longer than `limit`
-  /// transitions or the world is not one of the transition's.
+  /// A shortest run that ends with the transition, in this world before it. Nil if the run has more than
+  /// `limit` transitions, or if the transition does not include the world.
   public func witness(
     to transition: ReachedTransition, in world: World, limit: Int = 100_000
   ) -> Witness<System>? {
@@ -16,7 +16,7 @@ extension Exploration {
       at: transition.place, of: graph.frames, in: world, transition: transition.id.number, limit: limit)
   }
 
-  /// The run, with one more transition if there is one.
+  /// The witness for a path; `last` is a transition to append to it.
   func witness(_ path: Unfolding.Path, endingWith last: Int32? = nil) -> Witness<System> {
     var transitions = path.transitions
     var passed = path.worlds

@@ -1,9 +1,10 @@
-/// All that a pushdown system can reach in all worlds, exactly, whatever the height of its stack, with shortest
-/// witnesses.
+/// Everything that a pushdown system can reach, in all worlds, with shortest witnesses. The result is exact;
+/// the height of the stack is not bounded.
 ///
-/// Heads and transitions are numbered in order of discovery; the numbers are the same in every run. Lengths count
-/// events. Cost: near linear in the derived batches of facts (``factCount``); asks the machine once per head or landing
-/// and class of worlds. Not for two threads at once, as the space of its worlds.
+/// Heads and transitions are numbered in order of discovery, with the same numbers in every run. The length
+/// of a run is its number of events. Cost: nearly linear in ``factCount``; the machine is called once for
+/// each head or landing and each class of worlds that it distinguishes. Not thread-safe, like its
+/// ``WorldSpace``.
 public struct Exploration<System: PushdownSystem> {
   @usableFromInline let graph: Graph
   @usableFromInline let interned: InternedSystem<System>
@@ -15,12 +16,12 @@ public struct Exploration<System: PushdownSystem> {
     graph = Graph(interned.source(), limits: limits)
   }
 
-  /// Explores the machine of an exploration that was stopped, without counting events. There is less to tell apart then, which
-  /// costs a small part where there are many worlds: all lengths are 0, there are no witnesses, and what a limit stopped
-  /// covers no length. ``ShortestRuns`` looks for the witnesses afterwards.
+  /// Explores the machine of a stopped exploration again, without counting events. All lengths are 0 and
+  /// there are no witnesses; if a limit stops it, no length is covered. Where there are many worlds, this
+  /// costs a small part of an exploration with lengths. ``ShortestRuns`` finds the witnesses afterwards.
   ///
-  /// Transitions that the machine has computed are not computed again. Both explorations share their tables, so they must
-  /// not be used on two threads at once.
+  /// Transitions that the machine has computed are reused. Both explorations share their tables and must not
+  /// be used on two threads at once.
   @inlinable
   public init(withoutLengthsOf stopped: Exploration, limits: ExplorationLimits = .standard) {
     interned = stopped.interned
@@ -32,7 +33,7 @@ public struct Exploration<System: PushdownSystem> {
     self.graph = graph
   }
 
-  /// Whether states come with shortest witnesses.
+  /// Whether lengths and shortest witnesses are known.
   public var countsEvents: Bool { graph.facts.countsEvents }
 
   /// The machine that was explored.
@@ -41,31 +42,31 @@ public struct Exploration<System: PushdownSystem> {
   /// The space of its worlds.
   public var worlds: WorldSpace { graph.worlds }
 
-  /// Where it stopped, if a limit was hit; nil if everything reachable was reached.
+  /// The limit that stopped the exploration; nil if it is complete.
   ///
-  /// What was found before is right in any case: each state and transition is reachable, and lengths up to
+  /// What was found before the stop is correct: each state and transition is reachable, and lengths up to
   /// `completedLength` are the shortest.
   public var cut: ExplorationCut? { graph.facts.cut }
 
-  /// Whether everything reachable was reached.
+  /// Whether no limit stopped the exploration.
   public var isComplete: Bool { graph.facts.cut == nil }
 
-  /// The reachable resting heads with their worlds, those with shorter witnesses first.
+  /// The reachable resting heads with their worlds, ordered by the length of their shortest witnesses.
   public var states: [ReachedState] { graph.restingStates }
 
-  /// The same with the heads in the middle of an event.
+  /// The same as ``states``, with the heads in the middle of an event.
   public var allStates: [ReachedState] { graph.states }
 
-  /// The reachable transitions of heads and of landings with the worlds before them, those with shorter witnesses first.
+  /// The reachable transitions of heads and landings with the worlds before them, ordered by the length of
+  /// their shortest witnesses.
   public var reachedTransitions: [ReachedTransition] { graph.reachedTransitions }
 
-  /// How many path edges, callers and summaries were derived; time and memory grow with it.
+  /// How many times path edges, callers and summaries were derived. Time and memory grow with it.
   public var factCount: Int { graph.facts.counts.derivations }
 
-  /// How much was derived.
+  /// Statistics of the exploration.
   public var counts: ExplorationCounts { graph.facts.counts }
 
-  /// Bytes of the tables and of the nodes of the space, estimated from their elements; the machine's own values are not
-  /// counted.
+  /// An estimate of the bytes of the tables and of the diagrams. The machine's own values are not counted.
   public var bytes: Int { graph.facts.bytes }
 }

@@ -1,29 +1,30 @@
-/// How far an exploration may go before it stops and says so.
+/// The limits at which an exploration stops. A stop is recorded in ``Exploration/cut``.
 public struct ExplorationLimits: Sendable {
-  /// Distinct heads that may be settled.
+  /// The most different heads.
   public var heads: Int
-  /// Derivations of facts and nodes of diagrams, together: what time grows with.
+  /// The most derivations of facts and nodes of diagrams, added together. Time grows with this sum.
   public var facts: Int
-  /// Derivations of facts alone.
+  /// The most derivations of facts.
   public var derivations = Int.max
-  /// The same as ``derivations`` where the bound of the worlds of frames (see ``EntryWorlds``) was not found within its
-  /// share: few explorations then come to their end.
+  /// Replaces ``derivations`` if the bound of the entry worlds (see ``EntryWorlds``) was not found. Few such
+  /// explorations are ever complete.
   var derivationsWithoutBound = Int.max
-  /// The same as ``facts`` where that bound was found: most explorations then come to their end.
+  /// Replaces ``facts`` if that bound was found. Most such explorations become complete.
   var factsWithBound: Int?
-  /// Nodes of relations where the bound of the worlds of frames was found: what is stopped here may be explored without lengths.
+  /// The most nodes of relations if that bound was found. An exploration that stops here may be repeated
+  /// without lengths.
   public var relationsWithBound: Int?
-  /// The same, for this exploration.
+  /// The most nodes of relations in this exploration.
   var relations = Int.max
-  /// Bytes that the tables of facts may take, estimated from their elements.
+  /// The most bytes of the tables of facts; estimated from the number of their elements.
   public var bytes: Int
-  /// Events of the longest shortest witness.
+  /// The most events of a shortest witness.
   public var length: Int
 
-  /// Told from time to time how far it is; where it answers false, the exploration stops there.
+  /// Called from time to time with the progress. The exploration stops if it returns false.
   public var goesOn: (@Sendable (ExplorationStage) -> Bool)?
 
-  /// Limits; each must be positive.
+  /// Creates limits; each must be positive.
   public init(
     heads: Int = 4_000_000, facts: Int = 40_000_000, bytes: Int = 4 << 30, length: Int = 1 << 50
   ) {
@@ -33,15 +34,17 @@ public struct ExplorationLimits: Sendable {
     self.length = length
   }
 
-  /// The limit of memory if it was reached or the task is cancelled, or that somebody asks for the end; nil to go on.
+  /// The limit that stops the exploration now: memory (also if the task is cancelled), or an interrupt by
+  /// ``goesOn``; nil to continue.
   func reached(_ facts: Int, heads: Int, bytes: Int) -> ExplorationCut.Limit? {
     if bytes >= self.bytes || Task.isCancelled { return .bytes }
     if let goesOn, !goesOn(ExplorationStage(facts: facts, heads: heads)) { return .interrupt }
     return nil
   }
 
-  /// So much of the work, a twelfth of it derivations at most, and half of these where the bound of the worlds is not found;
-  /// all of the work where it is found, all of the memory, and as long runs.
+  /// These limits for one of `divisor` parts of the work. At most a twelfth of the part may be derivations,
+  /// and half of these if the bound of the entry worlds is not found. If the bound is found, all of the work
+  /// is permitted. The limits of memory and length stay the same.
   public func part(_ divisor: Int) -> ExplorationLimits {
     var part = self
     part.heads = max(1, heads / divisor)
@@ -52,10 +55,10 @@ public struct ExplorationLimits: Sendable {
     return part
   }
 
-  /// The same, with a quarter of the work, or what is always let do, for finding the bound of the worlds, and where it is not
-  /// found with that and with only those derivations that are always let do: for what brings little if it is stopped. Of 450
-  /// written flows ten are stopped without that bound; none of them was explored to its end here, and this took a third of
-  /// their time.
+  /// These limits with less work for explorations that are rarely complete: a quarter of the work to find the
+  /// bound of the entry worlds, and few derivations if it is not found. Of 450 example flows, ten stop
+  /// without the bound. None of these was complete with more derivations either, and they took a third of the
+  /// total time.
   public var withFewWithoutBound: ExplorationLimits {
     var limits = self
     limits.facts = min(facts, max(Self.fewFacts, facts / 4))
@@ -63,7 +66,7 @@ public struct ExplorationLimits: Sendable {
     return limits
   }
 
-  /// The limits where the bound of the worlds of frames was found within its share, or was not.
+  /// The limits to use after the search for the bound of the entry worlds.
   func with(bound isFound: Bool) -> ExplorationLimits {
     var limits = self
     limits.relations = isFound ? relationsWithBound ?? .max : .max
@@ -76,48 +79,48 @@ public struct ExplorationLimits: Sendable {
     return limits
   }
 
-  /// Derivations that are always let do: some tenths of a second.
+  /// A number of derivations that is always permitted; they take some tenths of a second.
   private static let fewDerivations = 20_000
-  /// Derivations and nodes that are always let do: a tenth of a second.
+  /// A number of derivations and nodes that is always permitted; they take a tenth of a second.
   private static let fewFacts = 200_000
 
-  /// Enough for some ten thousand screens.
+  /// The default limits; enough for about ten thousand screens.
   public static let standard = ExplorationLimits()
 }
 
-/// How far an exploration is, or what is asked about it.
+/// The progress of an exploration.
 public struct ExplorationStage: Hashable, Sendable {
-  /// Facts that were derived.
+  /// The count of derived facts.
   public var facts: Int
-  /// Distinct heads that were settled.
+  /// The count of different heads.
   public var heads: Int
-  /// Nothing more is explored: questions about what was are answered.
+  /// Whether the exploration is finished and questions about its result are answered now.
   public var isAnswering = false
 
-  /// A stage.
+  /// Creates a progress value.
   public init(facts: Int, heads: Int) {
     self.facts = facts
     self.heads = heads
   }
 }
 
-/// Where an exploration stopped before its end.
+/// Where and why an exploration stopped before it was complete.
 public struct ExplorationCut: Hashable, Sendable {
   /// The limit that was hit.
   public enum Limit: String, Hashable, Sendable {
     case heads, facts, bytes, length
-    /// ``ExplorationLimits/relationsWithBound``.
+    /// See ``ExplorationLimits/relationsWithBound``.
     case relations
-    /// Somebody asked for the end; see ``ExplorationLimits/goesOn``.
+    /// The caller stopped it; see ``ExplorationLimits/goesOn``.
     case interrupt
   }
 
   /// The limit that was hit.
   public var limit: Limit
-  /// Every run of up to this many events is covered; -1 if not even the start is.
+  /// All runs of up to this many events are covered; -1 if not even the initial states are.
   public var completedLength: Int
 
-  /// A cut.
+  /// Creates a cut.
   public init(limit: Limit, completedLength: Int) {
     self.limit = limit
     self.completedLength = completedLength

@@ -1,10 +1,10 @@
-/// A transition as it stands in an exploration. What it means and does is looked up when it is asked for.
+/// A transition of an exploration. Its label, change and outcome are looked up on demand.
 public struct ExploredTransition<System: PushdownSystem> {
   /// Where a transition starts.
   public enum Source {
-    /// At a head: an event, or what follows by itself if the head does not rest.
+    /// A head. The transition is an event if the head rests, otherwise it continues one.
     case head(HeadID, System.Head)
-    /// Where a value lands on a hole: the same event goes on in the exposed frame.
+    /// A landing: the frame of the hole is exposed again and receives the value, within the same event.
     case landing(System.Hole, System.Value)
   }
 
@@ -20,22 +20,23 @@ public struct ExploredTransition<System: PushdownSystem> {
     self.interned = interned
   }
 
-  /// Whether it is an event of its own (counts 1) or goes on with one.
+  /// Whether the transition is an event of its own (length 1) or continues one (length 0).
   public var isEvent: Bool { step.isEvent }
-  /// The number of the head at which it starts; nil where a value lands.
+  /// The number of the head at which it starts; nil for a landing.
   public var head: HeadID? { step.head < 0 ? nil : HeadID(number: step.head) }
-  /// The worlds before it in which it is possible, as far as the machine was asked; reached or not.
+  /// The worlds before the transition in which the machine permits it, reached or not. It covers only worlds
+  /// for which the machine was called.
   public var `guard`: WorldSet { WorldSet(node: step.guard) }
-  /// What it does to the world.
+  /// The change of the world.
   @inlinable public var change: WorldChange { interned.change(step.change) }
-  /// What it means.
+  /// The label.
   @inlinable public var label: System.Label { interned.labels[step.label] }
-  /// The move that it is the outcome of; nil where a value lands.
+  /// The move that the transition results from; nil for a landing.
   @inlinable public var move: System.Move? { step.move < 0 ? nil : interned.moves[Int(step.move)] }
-  /// What it does to the stack.
+  /// The change of the stack.
   @inlinable
   public var outcome: Transition<System>.Outcome { interned.outcome(step.target) }
-  /// What it means and does.
+  /// The transition with its label and its effects.
   @inlinable
   public var transition: Transition<System> { Transition(label: label, outcome: outcome, change: change) }
 

@@ -1,19 +1,20 @@
-/// The facts that are known, those that wait to be settled, and the ways in which they were derived.
+/// The known facts, the facts that wait to be settled, and their derivations.
 ///
-/// What comes to one fact at one time by several derivations is settled as one batch, as far as it is there when the fact
-/// is taken. What moves is taken first, first come, first served: it brings more for the same time. What rests brings
-/// something for later times only. Nothing may be put before the current time.
+/// All derivations that reach one fact at the same time form one batch, if they exist when the fact is taken.
+/// Facts in the middle of an event are taken first, in order of arrival, because they lead to more at the
+/// same time. Resting heads come after them, because they lead only to later times. Nothing may be added
+/// before the current time.
 struct FactAgenda<Diagrams: UnionOperations> {
-  /// What is new of a fact, all of it at its least time.
+  /// The new part of a fact. All of it has the same least time.
   struct Batch {
     var entry: Int32
     var target: Int32
     var relation: Int32
-    /// The first of the ways in which it was derived.
+    /// The index of the first derivation of the batch.
     var derivation: Int32
   }
 
-  /// What was put and not taken yet of a fact.
+  /// The part of a fact that was added and not taken yet.
   private struct Waiting {
     var relation = DecisionDiagrams.none
     var first: Int32 = -1
@@ -36,7 +37,7 @@ struct FactAgenda<Diagrams: UnionOperations> {
 
   init(_ diagrams: Diagrams) { self.diagrams = diagrams }
 
-  /// The time of what was taken last.
+  /// The time of the batch taken last.
   var now: Int { arrivals.now }
 
   var bytes: Int {
@@ -44,19 +45,21 @@ struct FactAgenda<Diagrams: UnionOperations> {
       + waiting.count * MemoryLayout<Waiting>.stride
   }
 
-  /// The number of the fact.
+  /// The number of the fact with this entry and target.
   @inline(__always)
   mutating func number(_ entry: Int32, _ target: Int32) -> Int32 { facts.number(entry, target) }
 
-  /// Whether some of the pairs were not taken yet.
+  /// Whether some pairs of the relation were not taken yet.
   @inline(__always)
   func isNew(_ relation: Int32, of fact: Int32) -> Bool {
     !diagrams.isSubset(relation, of: facts[fact].seen)
   }
 
-  /// Puts what comes to a fact at a time; what is known already, a later derivation cannot make shorter.
+  /// Adds a relation to a fact at a time. Pairs that the fact already has are ignored, because a later
+  /// derivation cannot be shorter.
   ///
-  /// - Parameter isResting: whether the fact brings something for later times only. The same whenever it is asked.
+  /// - Parameter isResting: whether the fact leads only to later times. It must be the same in every call for
+  ///   the fact.
   @inline(__always)
   mutating func put(
     _ relation: Int32, of fact: Int32, _ first: Int32, _ second: Int32, at time: Int,
@@ -90,11 +93,11 @@ struct FactAgenda<Diagrams: UnionOperations> {
     }
   }
 
-  /// The next batch of those that move.
+  /// The next batch of a fact in the middle of an event.
   @inline(__always)
   mutating func takeMoving() -> Batch? { moving.take().map { take($0) } }
 
-  /// The next batch of those that rest; to be asked when none moves.
+  /// The next batch of a resting head. Call it only when ``takeMoving()`` has returned nil.
   @inline(__always)
   mutating func takeResting() -> Batch? { resting.take().map { take($0) } }
 
@@ -108,7 +111,8 @@ struct FactAgenda<Diagrams: UnionOperations> {
       entry: known.entry, target: known.target, relation: batch.relation, derivation: batch.first)
   }
 
-  /// Goes on to the next time at which something waits; false when nothing does. To be asked when nothing waits now.
+  /// Moves to the next time at which facts wait; false if there is none. Call it only when no fact waits at
+  /// the current time.
   mutating func advance() -> Bool {
     while let first = arrivals.take() {
       arrive(first)
@@ -126,20 +130,21 @@ struct FactAgenda<Diagrams: UnionOperations> {
   }
 }
 
-/// What diagrams of sets and diagrams of relations can both do; in both, 0 is empty.
+/// The operations that diagrams of sets and diagrams of relations have in common. In both, 0 is the empty
+/// one.
 protocol UnionOperations {
-  /// What is in one of the two.
+  /// The union.
   func or(_ first: Int32, _ second: Int32) -> Int32
-  /// What is in the first and not in the second.
+  /// The difference: what is in the first and not in the second.
   func subtract(_ first: Int32, _ second: Int32) -> Int32
-  /// Whether all of the first is in the second.
+  /// Whether the first is a subset of the second.
   func isSubset(_ first: Int32, of second: Int32) -> Bool
 }
 
 extension DecisionDiagrams: UnionOperations {}
 extension RelationDiagrams: UnionOperations {}
 
-/// First come, first served.
+/// A queue: first in, first out.
 private struct FactQueue {
   private var facts: [Int32] = []
   private var position = 0

@@ -1,16 +1,17 @@
-/// An observer seen through numbers.
+/// An ``Observer`` that works on numbers instead of the machine's values.
 @usableFromInline
 struct FactSource {
-  /// What an observer answers: the number of the fact, -1 for none, and the worlds for which it holds.
+  /// The answer of an observer: the number of the fact, -1 for none, and the worlds for which it holds.
   @usableFromInline typealias Answer = (answer: Int32, guard: WorldSet)
 
   let initial: (_ head: Int32, World) -> Answer
   let above: (_ fact: Int32, _ hole: Int32, _ callee: Int32, World) -> Answer
   let kind: (_ callee: Int32) -> Int32
-  /// What is followed from the hole on: its number, -1 for nothing; nil to follow nothing.
+  /// The number of what is followed from the hole on, -1 for nothing. The closure is nil if the observer
+  /// follows nothing.
   let begins: ((_ hole: Int32) -> Int32)?
   let goesOn: (_ hole: Int32, _ callee: Int32) -> Bool
-  /// Holes, and what can be followed, have lower numbers.
+  /// One more than the highest number of a hole or of a followed frame.
   let holeCount: Int
 
   @usableFromInline
@@ -28,7 +29,7 @@ struct FactSource {
   }
 }
 
-/// The facts of an observer, and the holes that it follows, interned.
+/// The interned facts of an observer, and the interned holes that it follows.
 @usableFromInline
 final class FactNumbers<Fact: Hashable, Hole: Hashable> {
   @exclusivity(unchecked) @usableFromInline var facts = Interner<Fact>()

@@ -1,30 +1,30 @@
-/// A head with which frames start, in worlds that no earlier entry of the head has.
+/// An entry: frames that start with one head, in worlds that no earlier entry of the head has.
 struct Entry {
   var head: Int32
-  /// The worlds with which frames start at this time, and others with which they may start at other times.
+  /// The worlds in which frames start at this time, and others in which they may start at other times.
   var domain: Int32
-  /// Events until a frame first starts in one of these worlds. What the facts of the entry say of lengths is relative to
-  /// it, for all worlds alike.
+  /// The least number of events after which a frame of this entry starts. The lengths of facts of the entry
+  /// are relative to it, in all worlds alike.
   var time: Int
   var isInitial: Bool
-  /// It starts in the middle of an event; what comes after the event is that of another entry.
+  /// Whether the head is in the middle of an event. What follows the event belongs to another entry.
   var isMoving: Bool
-  /// The groups of its callers and of its summaries, or -1.
+  /// The indices of the first and last groups of its callers and of its summaries, or -1.
   var firstCallers: Int32 = -1
   var lastCallers: Int32 = -1
   var firstSummaries: Int32 = -1
   var lastSummaries: Int32 = -1
-  /// The next entry of the same head, or -1.
+  /// The index of the next entry of the same head, or -1.
   var next: Int32 = -1
 }
 
-/// The entries of a head, and the worlds of all of them.
+/// The list of the entries of a head, and the union of their worlds.
 struct HeadEntries {
   var first: Int32 = -1
   var last: Int32 = -1
   var domain: Int32 = DecisionDiagrams.none
 
-  /// Adds an entry of the head, the last of all entries.
+  /// Appends an entry of the head to `entries` and returns its index.
   mutating func add(_ entry: Entry, to entries: inout [Entry]) -> Int32 {
     let number = Int32(entries.count)
     entries.append(entry)
@@ -35,7 +35,7 @@ struct HeadEntries {
 }
 
 extension Entry {
-  /// Adds a group of summaries of the entry, the last of all groups.
+  /// Appends a group of summaries of the entry to `groups`.
   mutating func add(_ group: Batches, to groups: inout [Batches]) {
     let number = Int32(groups.count)
     groups.append(group)
@@ -44,61 +44,63 @@ extension Entry {
   }
 }
 
-/// Within a frame that started as `entry` the head is reached, or a value lands, calls that returned in between included:
-/// for each pair of the relation, from a world of the entry's in the world now.
+/// A path edge: a frame that started as `entry` reaches a head or a landing, with all calls in between
+/// returned. The relation leads from the world at the entry to the world now.
 struct PathEdge {
   var entry: Int32
-  /// A head or a landing.
+  /// The head or landing.
   var target: Int32
   var relation: Int32
-  /// The first of the ways in which it was derived.
+  /// The index of its first derivation.
   var derivation: Int32
   var time: Int
 }
 
-/// One way in which pairs of a batch were derived.
+/// One derivation of some pairs of a batch.
 struct Derivation {
-  /// The pairs; some of them may be in earlier derivations of the same batch, too.
+  /// The derived pairs. Earlier derivations of the same batch may contain some of them, too.
   var relation: Int32
-  /// For a head, a call or a value the path edge and the transition that led there, -1 for the start of the frame; for a
-  /// landing the caller and the summary.
+  /// What it was derived from. For a head, a call or a value: the path edge (`first`) and the transition
+  /// (`second`), -1 at the start of a frame. For a landing: the caller and the summary.
   var first: Int32
   var second: Int32
-  /// The next derivation of the same batch, or -1.
+  /// The index of the next derivation of the same batch, or -1.
   var next: Int32 = -1
 
-  /// In place of a transition, where a frame goes on as another one: a call derived from a caller and a summary.
+  /// The value of `second` for a tail call, which is derived from a caller and a summary instead of a
+  /// transition.
   static func tail(_ summary: Int32) -> Int32 { ~summary }
-  /// The summary of such a derivation; nil for a transition.
+  /// The summary of a tail call; nil for a transition.
   var tail: Int32? { second < 0 ? ~second : nil }
 }
 
-/// A frame of `entry` called `callee` and left the hole behind: for each pair, from a world of its entry's with a world of
-/// the callee's.
+/// A call: a frame of `entry` called `callee` and left the hole on the stack. The relation leads from the
+/// world at the caller's entry to the world at the callee's.
 struct Caller {
   var callee: Int32
   var entry: Int32
   var hole: Int32
-  /// A frame that was called goes on as the callee.
+  /// Whether this is a tail call: a frame that was called continues as the callee.
   var isTail: Bool
   var relation: Int32
-  /// The first of the ways in which it was derived.
+  /// The index of its first derivation.
   var derivation: Int32
-  /// The next caller of the same group, or -1.
+  /// The index of the next caller of the same group, or -1.
   var next: Int32 = -1
   var time: Int
 }
 
-/// A frame of `entry` can go and hand down the value: for each pair, from a world of its entry's in the world now. Or it
-/// can go on as a frame that starts with a head at rest.
+/// A summary: a frame of `entry` can be popped and return the value. The relation leads from the world at the
+/// entry to the world now. With a negative value, the frame continues as a frame that starts with a resting
+/// head (a tail call).
 struct Summary {
   var entry: Int32
-  /// The value, or below 0 what stands for the head.
+  /// The returned value; below 0, the bit complement of the head of the tail call.
   var value: Int32
   var relation: Int32
-  /// The first of the ways in which it was derived.
+  /// The index of its first derivation.
   var derivation: Int32
-  /// The next summary of the same group, or -1.
+  /// The index of the next summary of the same group, or -1.
   var next: Int32 = -1
   var time: Int
 
@@ -106,21 +108,21 @@ struct Summary {
   static func head(ofTail value: Int32) -> Int32 { ~value }
 }
 
-/// The callers of a callee that have the same entry and hole, or the summaries of an entry that have the same value: where
-/// all of them together bring nothing new, none is looked at.
+/// A group of callers with the same callee, entry and hole, or of summaries with the same entry and value. If
+/// their union leads to nothing new, no single one has to be checked.
 struct Batches {
-  /// The callers' entry, and their hole; the summaries' entry, and their value.
+  /// For callers: their entry, and their hole as key. For summaries: their entry, and their value as key.
   var entry: Int32
   var key: Int32
-  /// The relations of all.
+  /// The union of their relations.
   var total: Int32 = RelationDiagrams.none
   var first: Int32 = -1
   var last: Int32 = -1
-  /// The next group of the same entry called, or that returns; -1 behind the last.
+  /// The index of the next group of the same callee (callers) or entry (summaries); -1 at the end.
   var next: Int32 = -1
 }
 
-/// What is known of each pair of an entry and a target, of whatever kind: the union of the relations of its facts.
+/// For each pair of an entry and a target, the union of the relations that are known of it.
 struct FactTable {
   struct Fact {
     var entry: Int32
@@ -153,7 +155,7 @@ struct FactTable {
     return number
   }
 
-  /// From now on this is all that is known of the fact.
+  /// Sets the known relation of the fact.
   @inline(__always)
   mutating func see(_ number: Int32, _ all: Int32) { facts[Int(number)].seen = all }
 }

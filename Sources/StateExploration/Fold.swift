@@ -1,20 +1,21 @@
-/// Folds a value over the call graph: what a frame knows of the stack beneath it, with the worlds in which its frames
-/// start so and least lengths.
+/// Computes for each frame a value that depends on the stack beneath it, with the worlds in which its frames
+/// start with that value, and the least lengths.
 ///
-/// Nodes are (entry, value) with worlds of the entry, those of one pair disjoint; a caller leads from the value of its
-/// frame to that of the frame called. Sound as an addition after the exploration because no transition reads the value.
+/// A node is a pair (entry, value) with worlds of the entry; the worlds of equal pairs are disjoint. A call
+/// leads from the value of the calling frame to that of the called frame. This may be done after the
+/// exploration, because no transition reads the value. Cost: linear in callers × nodes per entry.
 /// Linear in callers × nodes per entry.
 struct Fold {
   struct Node {
     var entry: Int32
     var value: Int32
     var worlds: Int32
-    /// Events until a frame first starts with the entry in these worlds over such a stack.
+    /// The least number of events after which a frame of the entry starts with this value in these worlds.
     var time: Int
-    /// The first of the ways in which it was derived: the node it was reached from, -1 for the start, and the caller, or
-    /// where the frame goes on as another one the tail.
+    /// The index of the first derivation: the node from which it was reached (-1 at the start) with the
+    /// caller, or with the tail call.
     var derivation: Int32
-    /// The next node of the same entry, or -1.
+    /// The index of the next node of the same entry, or -1.
     var next: Int32 = -1
   }
 
@@ -23,14 +24,18 @@ struct Fold {
   private var last: [Int32]
   private var agenda: FactAgenda<DecisionDiagrams>
   private let worlds: WorldSpace
-  /// It has made more nodes of diagrams than it was let make, or somebody asked for the end.
+  /// Whether it stopped early: more nodes of diagrams than permitted, or `goesOn` returned false.
   private(set) var isCut = false
 
-  /// Tells values with the worlds in which they are had.
+  /// Reports a value with the worlds in which the frame has it.
   typealias Tell = (_ value: Int32, _ worlds: Int32) -> Void
 
-  /// `initial` tells the values of an initial entry, `above` those of the frame called with the worlds from a frame with
-  /// the value; `limit` is how many nodes of diagrams it may make before it ends; where `goesOn` answers false, it ends too.
+  /// - Parameters:
+  ///   - limit: the most nodes of diagrams that may be created.
+  ///   - goesOn: called from time to time; the fold stops if it returns false.
+  ///   - initial: reports the values of an initial entry.
+  ///   - above: reports the values of the called frame, given the value of the calling frame, the caller and
+  ///     the worlds.
   init(
     _ facts: Saturation, _ calls: CallGraph, limit: Int = .max, goesOn: () -> Bool = { true },
     initial: (_ entry: Int32, _ tell: Tell) -> Void,
@@ -68,7 +73,7 @@ struct Fold {
     } while agenda.advance()
   }
 
-  /// What is known of the stack beneath stays known where a frame goes on as another one.
+  /// A frame that continues as another one (a tail call) keeps its value, as the stack beneath is the same.
   private mutating func goOn(from number: Int32, _ facts: Saturation) {
     let node = nodes[Int(number)]
     facts.forEachTail(of: node.entry) { tail, entry in
@@ -99,9 +104,9 @@ struct Fold {
     return number
   }
 
-  /// What a frame of the node that started in the world was derived from; nil for a frame with nothing beneath.
+  /// The derivation of a frame of the node that started in the world; nil for a frame with no stack beneath.
   ///
-  /// - Parameter read: the worlds that a set of the fold stands for.
+  /// - Parameter read: maps a set of the fold to the worlds it stands for.
   func opening(of node: Int32, in world: World, reading read: (Int32) -> Int32) -> Derivation? {
     var number = nodes[Int(node)].derivation
     while number >= 0 {
@@ -114,7 +119,7 @@ struct Fold {
     preconditionFailure("a node has a world without a derivation")
   }
 
-  /// The nodes of an entry and their numbers.
+  /// Calls `body` with each node of an entry and its number.
   @inline(__always)
   func forEachNode(of entry: Int32, _ body: (_ number: Int32, _ node: Node) -> Void) {
     var next = first[Int(entry)]
@@ -126,14 +131,14 @@ struct Fold {
   }
 }
 
-/// Where a fold meets a fact of the exploration: a path edge over a stack as the node knows it.
+/// A path edge of the exploration together with a node of the fold for its entry.
 @usableFromInline
 struct FoldedPlace: Hashable, Sendable {
   var edge: Int32
   var node: Int32
 }
 
-/// A head or landing with what is known beneath.
+/// A head or landing together with the value for the stack beneath.
 struct FoldedPoint {
   var target: Int32
   var fact: Int32
@@ -143,10 +148,13 @@ struct FoldedPoint {
 }
 
 extension Fold {
-  /// The heads and landings with what is known beneath and the worlds in which no shorter run leads there, by length.
+  /// The heads and landings with their values and the worlds in which no shorter run leads there, ordered by
+  /// length.
   ///
-  /// `isAsked` tells which are of interest, `fact` what is known by a node, -1 if it does not matter; `keep` leaves worlds
-  /// out.
+  /// - Parameters:
+  ///   - isAsked: whether a target is of interest.
+  ///   - fact: the value that a node stands for; -1 to ignore the node.
+  ///   - keep: the subset of the worlds to report.
   func points(
     _ facts: Saturation, where isAsked: (_ target: Int32) -> Bool, fact: (Node) -> Int32,
     keep: (_ target: Int32, Node, _ worlds: Int32) -> Int32 = { $2 }
@@ -169,7 +177,7 @@ extension Fold {
       let node = nodes[Int(place.node)]
       let known = fact(node)
       let pair = seen.number(edge.target, known)
-      // Mostly nothing is new, which is cheaper to see of all that the edge can come to.
+      // In most cases nothing is new. A check with the whole range of the edge shows that at a lower cost.
       let most = diagrams.subtract(worlds.range(edge.relation), seen[pair].seen)
       if most == DecisionDiagrams.none { continue }
       let image = worlds.image(of: node.worlds, by: edge.relation)
@@ -184,9 +192,9 @@ extension Fold {
 }
 
 extension Exploration {
-  /// A shortest run to the place in the world, with one more transition if there is one.
+  /// A shortest run to the place in the world, followed by `transition` if it is not nil.
   ///
-  /// - Parameter read: the worlds that a set of the fold stands for.
+  /// - Parameter read: maps a set of the fold to the worlds it stands for.
   func witness(
     at place: FoldedPlace, of fold: Fold, in world: World, transition: Int32?, limit: Int,
     reading read: (Int32) -> Int32 = { $0 }

@@ -1,11 +1,11 @@
-/// The fold of an observer and the resting heads with facts that it leads to.
+/// The fold of an observer, and the resting heads with facts that it reaches.
 ///
-/// A value of the fold is a fact, or a fact with some frame that is followed (``FollowedFrames``).
+/// A value of the fold is a fact, either alone or together with a followed frame (see ``FollowedFrames``).
 @usableFromInline
 struct FoldedStates {
   let fold: Fold
   private let followed: FollowedFrames?
-  /// Those in which nothing is followed.
+  /// The states with no followed frame.
   @usableFromInline let states: [ObservedState]
 
   @usableFromInline
@@ -34,8 +34,12 @@ struct FoldedStates {
   static func fact(_ value: Int32) -> Int32 { value >> 1 }
   static func isFollowing(_ value: Int32) -> Bool { value & 1 == 1 }
 
-  /// The reachable pairs of a transition that `matters` with a fact, and those of one that matters to what is followed with a fact and a
-  /// frame that is followed there; those with shorter witnesses first.
+  /// The reachable pairs of a transition and a fact, and triples of a transition, a fact and a followed
+  /// frame, ordered by the length of their shortest witnesses.
+  ///
+  /// - Parameters:
+  ///   - matters: for each transition, whether the pairs are wanted.
+  ///   - followingMatters: for each transition, whether the triples are wanted.
   @usableFromInline
   func transitions(
     _ graph: Graph, where matters: [Bool], following followingMatters: [Bool]
@@ -87,14 +91,14 @@ struct FoldedStates {
     }
   }
 
-  /// The worlds of a set of the fold in which the frame is followed; the set itself where none is.
+  /// The worlds of a set of the fold in which the frame is followed; the set itself if `frame` is nil.
   func worlds(of set: Int32, following frame: Int32?) -> Int32 {
     guard let followed, let frame else { return set }
     return followed.worlds(of: set, following: frame)
   }
 }
 
-/// What is known in a frame, of what was known in the frame that called it.
+/// Computes the fact of a called frame from the fact of the frame that called it.
 private final class FactsAbove {
   private let graph: Graph
   private let source: FactSource
@@ -102,7 +106,7 @@ private final class FactsAbove {
   private let answers: GuardedAnswers
   /// The pairs of a fact and a kind of callee.
   @exclusivity(unchecked) private var questions = PairNumbers()
-  /// By hole: what is followed from it on, -1 for nothing; -2 where nobody has asked.
+  /// For each hole, the number of what is followed from it on: -1 for nothing, -2 if not computed yet.
   @exclusivity(unchecked) private var begun: [Int32]
 
   init(_ graph: Graph, _ source: FactSource, _ followed: FollowedFrames?) {

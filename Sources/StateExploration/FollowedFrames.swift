@@ -1,14 +1,14 @@
-/// Which frame an observer follows, as a number in variables above those of the worlds: a set then says for each frame that may
-/// be followed in which worlds. No relation reads these variables, so that they stay as they are, and a fold costs about as
-/// much for all frames as for one.
+/// Encodes the number of a followed frame in variables above those of the worlds. So one set tells, for each
+/// frame that may be followed, in which worlds it is followed. No relation reads these variables, so they
+/// keep their values, and a fold for all frames costs about as much as for one.
 @usableFromInline
 struct FollowedFrames {
   private let diagrams: DecisionDiagrams
-  /// The level of the highest bit of the number; that of the lowest is -1.
+  /// The level of the highest bit of the number; the lowest bit has level -1.
   private let first: Int32
   private let variables: ForgottenLevels
 
-  /// - Parameter limit: numbers are lower.
+  /// - Parameter limit: one more than the highest number.
   init(_ worlds: WorldSpace, limit: Int) {
     diagrams = worlds.diagrams
     var count: Int32 = 0
@@ -17,7 +17,7 @@ struct FollowedFrames {
     variables = ForgottenLevels(bits: WorldBits(below: Int(count)), first: first, last: -1, number: -1)
   }
 
-  /// The worlds, with the number.
+  /// The set of these worlds with this frame followed.
   func set(_ worlds: Int32, following frame: Int32) -> Int32 {
     if worlds == DecisionDiagrams.none { return worlds }
     var set = worlds
@@ -40,7 +40,8 @@ struct FollowedFrames {
   /// The worlds in which some frame is followed.
   func worlds(of set: Int32) -> Int32 { diagrams.forget(variables, of: set) }
 
-  /// Calls `body` with each frame that is followed in some worlds, in the order of their numbers, and with these worlds.
+  /// Calls `body` with each frame that is followed in some world, in order of their numbers, and with those
+  /// worlds.
   func forEach(in set: Int32, _ body: (_ frame: Int32, _ worlds: Int32) -> Void) {
     part(set, first, 0, body)
   }

@@ -33,11 +33,11 @@ final class Futures {
   /// The landings of each hole.
   private let landingsOfHoles: Grouping
 
-  /// The exploration was cut, and the search has taken more work than that did, or somebody asked for the end: nothing can
-  /// be said.
+  /// Whether the search gave up: it was stopped, or it took more work than the exploration, which itself was
+  /// stopped by a limit.
   var isSpent: Bool { wasStopped || worlds.nodeCount > mostNodes }
   private let mostNodes: Int
-  /// Asked from time to time whether to go on.
+  /// Called from time to time; the search stops if it returns false.
   var goesOn: () -> Bool
   private(set) var wasStopped = false
   private var settled = 0
@@ -127,7 +127,7 @@ final class Futures {
     }
   }
 
-  /// Makes exact what is known of a point.
+  /// Makes the result for a point exact.
   func look(at point: Int32) {
     if isAsked[Int(point)] { return }
     ask(about: point)

@@ -1,18 +1,18 @@
-/// All that was derived, in numbers: the part of an exploration that does not depend on the machine's types.
+/// The result of an exploration in numbers: the part that does not depend on the types of the machine.
 @usableFromInline
 final class Graph {
   let facts: Saturation
   let calls: CallGraph
-  /// The frames of all runs, without what lies beneath them.
+  /// A fold with one value for all frames: the entries in reachable stacks, with lengths.
   let frames: Fold
-  /// The reached heads, by length, and those of them that rest.
+  /// The reached heads ordered by length, and the resting ones of them.
   let states: [ReachedState]
   let restingStates: [ReachedState]
-  /// By length, then by discovery of the head or landing.
+  /// Ordered by length, then by discovery of the head or landing.
   let reachedTransitions: [ReachedTransition]
-  /// How many heads have numbers, those included that no run reaches.
+  /// How many heads have numbers, including unreached ones.
   let headCount: Int
-  /// By head the worlds in which it is reached.
+  /// For each head, the worlds in which it is reached.
   private let reachedWorlds: [Int32]
 
   @usableFromInline
@@ -20,7 +20,7 @@ final class Graph {
     self.init(Saturation(source, limits: limits))
   }
 
-  /// The graph of the same machine, without lengths.
+  /// Explores the same machine again, without lengths.
   @usableFromInline
   convenience init(withoutLengthsOf known: Graph, _ source: TransitionSource, limits: ExplorationLimits) {
     var bound = known.facts.bound
@@ -28,7 +28,7 @@ final class Graph {
     self.init(Saturation(Closure(source, limits: limits, bound: bound)))
   }
 
-  /// The graph of a machine with a part of the transitions of another graph; with lengths if that graph has them.
+  /// Explores a machine that has a part of the transitions of another one; with lengths if `whole` has them.
   @usableFromInline
   convenience init(partOf whole: Graph, _ source: TransitionSource, limits: ExplorationLimits) {
     var bound = whole.facts.bound
@@ -100,12 +100,12 @@ final class Graph {
   var worlds: WorldSpace { facts.worlds }
   var transitionCount: Int { facts.table.transitions.count }
 
-  /// Where a transition starts and what it does, in numbers.
+  /// A transition in numbers: where it starts and what it does.
   @usableFromInline
   struct Step {
     /// The head, or -1 for a landing.
     @usableFromInline let head: Int32
-    /// The landing's hole and value, or -1 for a head.
+    /// The hole and the value of the landing, or -1 for a head.
     @usableFromInline let landingHole: Int32
     @usableFromInline let landingValue: Int32
     @usableFromInline let isEvent: Bool
@@ -146,10 +146,10 @@ final class Graph {
   }
 }
 
-/// The callers by the entry of the frame that calls, in order of discovery, without frames that go on as another one.
+/// The callers grouped by the entry of the calling frame, in order of discovery. Tail calls are left out.
 struct CallGraph {
   private let order: Grouping
-  /// For each caller the number of its pair of hole and head called.
+  /// For each caller, the number of its pair (hole, called head).
   let pairs: [Int32]
 
   init(_ facts: Saturation) {

@@ -1,9 +1,9 @@
-/// Numbers sorted into groups, in order within each.
+/// Numbers sorted into groups; within a group they keep their order.
 struct Grouping {
   private(set) var starts: [Int32]
   private(set) var members: [Int32]
 
-  /// Sorts `0..<count`; a group of -1 leaves the number out. Linear.
+  /// Sorts the numbers `0..<count` by group. A number with group -1 is left out. Linear.
   init(count: Int, groups: Int, group: (Int) -> Int32) {
     starts = [Int32](repeating: 0, count: groups + 1)
     for number in 0..<count {
@@ -27,7 +27,8 @@ struct Grouping {
   }
 }
 
-/// The numbers below `count` by length, equal lengths in order; linear unless lengths exceed the count by far.
+/// The numbers below `count`, sorted by length; equal lengths stay in order. Linear unless lengths are much
+/// greater than `count`.
 func orderByLength(_ count: Int, _ length: (Int) -> Int) -> [Int32] {
   var longest = 0
   for number in 0..<count { longest = max(longest, length(number)) }

@@ -1,15 +1,16 @@
-/// Answers that hold for sets of worlds, each asked for once: for a pair of numbers, a partition of the worlds asked for.
+/// A cache of answers that hold for sets of worlds. For each pair of numbers, it keeps a partition of the
+/// worlds with one answer each.
 final class GuardedAnswers {
   private struct Cell {
     var `guard`: Int32
     var answer: Int32
-    /// The next cell of the same key, or -1.
+    /// The index of the next cell of the same key, or -1.
     var next: Int32
   }
 
   private struct Row {
     var first: Int32 = -1
-    /// The worlds of all cells.
+    /// The union of the worlds of all its cells.
     var covered = DecisionDiagrams.none
   }
 
@@ -20,7 +21,8 @@ final class GuardedAnswers {
 
   init(_ worlds: WorldSpace) { self.worlds = worlds }
 
-  /// Calls `body` with each answer that holds in some of the worlds, and those worlds; `ask` tells an answer and its guard.
+  /// Calls `body` with each answer that holds in some of the worlds, and with those worlds. `ask` computes a
+  /// missing answer and its guard.
   @inline(__always)
   func forEach(
     _ first: Int32, _ second: Int32, in set: Int32, ask: (World) -> (answer: Int32, guard: WorldSet),

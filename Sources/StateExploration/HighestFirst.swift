@@ -1,4 +1,4 @@
-/// A set of small numbers that knows its highest.
+/// A set of small non-negative numbers with fast access to the highest.
 struct HighestFirst {
   private var words: [UInt64] = []
 

@@ -1,6 +1,7 @@
-/// An open-addressing table of indices into arrays that the owner keeps.
+/// A hash table with open addressing. It stores indices into arrays of its owner.
 ///
-/// The owner says what a hash is and when an index matches, so one table serves keys of any width without storing them.
+/// The owner computes hashes and compares keys, so one table works for keys of any width without storing
+/// them.
 @usableFromInline
 struct IndexTable {
   @usableFromInline var slots: [Int32]
@@ -17,7 +18,7 @@ struct IndexTable {
 
   var bytes: Int { slots.count * 4 }
 
-  /// The index that matches, or -1.
+  /// The index for which `matches` is true, or -1.
   @inlinable @inline(__always)
   func find(_ hash: UInt64, _ matches: (Int) -> Bool) -> Int32 {
     slots.withUnsafeBufferPointer { slots in
@@ -30,7 +31,7 @@ struct IndexTable {
     }
   }
 
-  /// Adds an index that is not in the table; `rehash` tells the hash of those that are.
+  /// Adds an index that is not in the table; `rehash` returns the hash of an index that is.
   @usableFromInline
   mutating func insert(_ index: Int32, _ hash: UInt64, rehash: (Int) -> UInt64) {
     if (count + 1) * 2 > slots.count { grow(rehash) }
@@ -53,7 +54,8 @@ struct IndexTable {
   }
 }
 
-/// A hash of two small numbers (multiply and fold, odd constants from the golden ratio).
+/// A hash of two small numbers: multiply, then fold the upper half down. The odd constants come from the
+/// golden ratio.
 @inline(__always)
 func mix(_ first: Int32, _ second: Int32) -> UInt64 {
   let word = UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))

@@ -1,7 +1,7 @@
-/// A machine seen through numbers: asks it and interns what it answers.
+/// Wraps a machine: calls it, and interns its values as numbers.
 ///
-/// Inlinable, as all code that touches the machine's own values, so that it is specialised where the machine is known;
-/// everything else works on numbers.
+/// It is inlinable, like all code that touches the machine's own types, so that the compiler specialises it
+/// for each machine. All other code works on numbers.
 @usableFromInline
 final class InternedSystem<System: PushdownSystem> {
   @usableFromInline let system: System
@@ -9,11 +9,11 @@ final class InternedSystem<System: PushdownSystem> {
   @exclusivity(unchecked) @usableFromInline var heads = Interner<System.Head>()
   @exclusivity(unchecked) @usableFromInline var holes = Interner<System.Hole>()
   @exclusivity(unchecked) @usableFromInline var values = Interner<System.Value>()
-  /// Most transitions mean what many others mean.
+  /// Many transitions have equal labels.
   @exclusivity(unchecked) @usableFromInline var labels = Interner<System.Label>()
-  /// The moves of all heads asked for, one head after the other.
+  /// The moves of all heads that were expanded, one head after the other.
   @exclusivity(unchecked) @usableFromInline var moves: [System.Move] = []
-  /// The pairs of a head called and a hole left.
+  /// The pairs (called head, hole).
   @exclusivity(unchecked) @usableFromInline var calls = PairNumbers()
 
   @inlinable
@@ -58,11 +58,11 @@ final class InternedSystem<System: PushdownSystem> {
       change: worlds.number(of: transition.change))
   }
 
-  /// What a numbered change does.
+  /// The change with this number.
   @inlinable
   func change(_ change: Int32) -> WorldChange { worlds.change(change) }
 
-  /// What a transition with the target does, in the machine's words.
+  /// The outcome of a transition with the target, in the machine's types.
   @inlinable
   func outcome(_ target: Int32) -> Transition<System>.Outcome {
     let number = Target.number(target)

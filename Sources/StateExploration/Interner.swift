@@ -1,4 +1,4 @@
-/// Gives equal things the same small number, in order of first sight.
+/// Assigns equal elements the same small number, in order of first occurrence.
 @usableFromInline
 struct Interner<Element: Hashable> {
   @usableFromInline private(set) var elements: [Element] = []

@@ -1,19 +1,19 @@
 /// A node of a diagram.
 protocol DiagramNode: Equatable {
-  /// Equal nodes have the same.
+  /// Equal nodes must have the same hash.
   var hash: UInt64 { get }
 }
 
-/// The nodes of diagrams, each once: equal ones have the same number. They are never given back.
+/// The unique table of a decision diagram: equal nodes have the same number. Nodes are never freed.
 final class NodeTable<Node: DiagramNode> {
   @exclusivity(unchecked) private(set) var nodes: UnsafeMutablePointer<Node>
   @exclusivity(unchecked) private(set) var count = 2
   @exclusivity(unchecked) private var capacity = 1 << 10
-  /// Open addressing over nodes; -1 for a free place.
+  /// The hash table of node numbers, with open addressing; -1 for a free slot.
   @exclusivity(unchecked) private var places: UnsafeMutablePointer<Int32>
   @exclusivity(unchecked) private var placeMask = (1 << 11) - 1
 
-  /// A table with the two constants, numbered 0 and 1.
+  /// Creates a table with the two constants, which have the numbers 0 and 1.
   init(constants: Node) {
     nodes = .allocate(capacity: capacity)
     nodes.initialize(repeating: constants, count: 2)
@@ -26,13 +26,13 @@ final class NodeTable<Node: DiagramNode> {
     places.deallocate()
   }
 
-  /// Bytes of the nodes and of their index.
+  /// Bytes of the nodes and of the hash table.
   var bytes: Int { capacity * MemoryLayout<Node>.stride + (placeMask + 1) * 4 }
 
   @inline(__always)
   subscript(number: Int32) -> Node { nodes[Int(number)] }
 
-  /// The number of the node, the same whenever it is asked for.
+  /// The number of the node, which is added if it is new.
   @inline(__always)
   func number(of node: Node) -> Int32 {
     var place = Int(truncatingIfNeeded: node.hash) & placeMask

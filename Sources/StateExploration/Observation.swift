@@ -1,14 +1,14 @@
-/// What an observer sees: every reachable pair of head and fact, with its worlds and shortest witnesses.
+/// The result of an observer: every reachable pair of head and fact, with its worlds and shortest witnesses.
 ///
 /// Cost: callers × facts per entry, then path edges × facts per entry, each in batches of worlds.
 public struct Observation<System: PushdownSystem, Fact: Hashable> {
-  /// The exploration that was observed.
+  /// The exploration.
   public let exploration: Exploration<System>
   @usableFromInline let numbers: FactNumbers<Fact, System.Hole>
   @usableFromInline let folded: FoldedStates
 
-  /// Folds the observer over an exploration. Where `goesOn`, asked from time to time, answers false, it stops there: what is
-  /// seen then is reachable, but not all that is.
+  /// Computes the facts of the observer over an exploration. `goesOn` is called from time to time; if it
+  /// returns false, the computation stops, and only a part of the reachable pairs is found.
   @inlinable
   public init(
     _ exploration: Exploration<System>, _ observer: Observer<System, Fact>, goesOn: () -> Bool = { true }
@@ -19,27 +19,30 @@ public struct Observation<System: PushdownSystem, Fact: Hashable> {
     folded = FoldedStates(exploration.graph, numbers.source(exploration, observer), goesOn: goesOn)
   }
 
-  /// All reachable pairs of resting head and fact with their worlds, those with shorter witnesses first.
+  /// All reachable pairs of resting head and fact with their worlds, ordered by the length of their shortest
+  /// witnesses.
   public var states: [ObservedState] { folded.states }
 
-  /// The fact of a number.
+  /// The fact with this number.
   @inlinable
   public func fact(_ number: Int32) -> Fact { numbers.facts[number] }
 
-  /// The frame that is followed, by its number.
+  /// The followed frame with this number.
   @inlinable
   public func followed(_ number: Int32) -> System.Hole { numbers.followed[number] }
 
-  /// All reachable pairs of transition and fact with their worlds, and with what is followed, those with shorter witnesses first.
+  /// All reachable pairs of transition and fact, and triples with a followed frame, with their worlds;
+  /// ordered by the length of their shortest witnesses.
   ///
-  /// Computed anew on each call. Cost: path edges × facts per entry × transitions, in batches of worlds.
+  /// Computed on each call. Cost: path edges × facts per entry × transitions, in batches of worlds.
   @inlinable
   public func transitions() -> [ObservedTransition] {
     transitions(where: { _ in true }, following: { _ in true })
   }
 
-  /// The reachable pairs of a transition that matters with a fact, and those of one that matters to what is followed with each
-  /// frame that is followed there; those with shorter witnesses first. Each transition is asked about once.
+  /// The reachable pairs of transition and fact where `matters` is true for the transition, and the triples
+  /// with a followed frame where `following` is true; ordered by the length of their shortest witnesses. Each
+  /// closure is called once for each transition.
   @inlinable
   public func transitions(
     where matters: (TransitionID) -> Bool, following: (TransitionID) -> Bool
@@ -48,8 +51,8 @@ public struct Observation<System: PushdownSystem, Fact: Hashable> {
     return folded.transitions(exploration.graph, where: all.map(matters), following: all.map(following))
   }
 
-  /// A shortest run to the state in this world; nil if it has more than `limit` transitions or the world is not one of
-  /// the state's.
+  /// A shortest run to the state in this world. Nil if the run has more than `limit` transitions, or if the
+  /// state does not include the world.
   public func witness(
     to state: ObservedState, in world: World, limit: Int = 100_000
   ) -> Witness<System>? {
@@ -57,8 +60,8 @@ public struct Observation<System: PushdownSystem, Fact: Hashable> {
     return exploration.witness(at: state.place, of: folded.fold, in: world, transition: nil, limit: limit)
   }
 
-  /// A shortest run that ends with the transition, in this world before it; nil if it has more than `limit` transitions or
-  /// the world is not one of the transition's.
+  /// A shortest run that ends with the transition, in this world before it. Nil if the run has more than
+  /// `limit` transitions, or if the transition does not include the world.
   public func witness(
     to transition: ObservedTransition, in world: World, limit: Int = 100_000
   ) -> Witness<System>? {

@@ -1,14 +1,14 @@
-/// A resting head over a stack of which an observer knows the fact.
+/// A resting head together with the observer's fact about the stack beneath it.
 public struct ObservedState: Sendable {
   /// The head.
   public let head: HeadID
-  /// The number of what the observer knows of the stack beneath; see ``Observation/fact(_:)``.
+  /// The number of the fact; see ``Observation/fact(_:)``.
   public let fact: Int32
-  /// The worlds in which no shorter run leads to such a configuration.
+  /// The worlds in which no shorter run leads to the head with this fact.
   public let worlds: WorldSet
-  /// Events of a shortest run to it.
+  /// The number of events of a shortest run.
   public let length: Int
-  /// Where it was first found.
+  /// The place in the fold at which it was first found.
   let place: FoldedPlace
 
   init(_ point: FoldedPoint) {
@@ -20,22 +20,23 @@ public struct ObservedState: Sendable {
   }
 }
 
-/// A transition of a frame of which an observer knows the fact.
+/// A transition together with the observer's fact about the stack beneath the frame.
 ///
-/// For a call it is what the frame that calls knows, for a return what the frame that goes knows; where the event goes
-/// on in an exposed frame, what that frame knows.
+/// For a call, the frame is the one that calls; for a return, the one that is popped; for a landing, the
+/// exposed one.
 public struct ObservedTransition: Sendable {
   /// The transition.
   public let id: TransitionID
-  /// The number of what the observer knows of the stack beneath the frame; see ``Observation/fact(_:)``.
+  /// The number of the fact; see ``Observation/fact(_:)``.
   public let fact: Int32
-  /// The number of the frame beneath that the observer follows, see ``Observation/followed(_:)``; nil where it follows none.
+  /// The number of the followed frame of the stack, see ``Observation/followed(_:)``; nil if none is
+  /// followed.
   public let followed: Int32?
-  /// The worlds before it in which no shorter run ends so.
+  /// The worlds before the transition in which no shorter run ends with it and this fact.
   public let worlds: WorldSet
-  /// Events of a shortest run that ends so.
+  /// The number of events of a shortest run.
   public let length: Int
-  /// Where it was first found.
+  /// The place in the fold at which it was first found.
   let place: FoldedPlace
 
   init(_ number: Int32, _ point: FoldedPoint, _ followed: Int32?, _ worlds: Int32, _ length: Int) {

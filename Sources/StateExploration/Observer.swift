@@ -1,34 +1,36 @@
-/// Something that rules ask of the stack beneath and that no transition reads.
+/// A property of the stack beneath a frame that rules read and no transition reads.
 ///
-/// Kept out of the frames, it costs a fold over the call graph instead of a factor on the exploration; the results are
-/// the same. A fact is fixed while a frame is there: it may read what was beneath when the frame came, and the world of
-/// that moment. Each answer comes with its guard: the worlds in which the same was read, the one asked for among them.
+/// It is not part of the frames. So it costs a fold over the call graph instead of multiplying the states of
+/// the exploration, with the same results. The fact of a frame is fixed when the frame is pushed: it may
+/// depend on the stack beneath and on the world of that moment. Each answer has a guard: a set of worlds,
+/// including the given one, for which the answer is the same.
 public struct Observer<System: PushdownSystem, Fact: Hashable> {
-  /// What is known of the stack beneath an initial frame, which is empty.
+  /// The fact of an initial frame, which has no stack beneath.
   public var initial: (System.Head, World) -> (fact: Fact, guard: WorldSet)
 
-  /// What is known in a frame that starts as `callee`, called over `hole` by a frame that knows `fact`; the world is
-  /// that after the call, as the callee sees it. Asked once per fact, hole, kind of callee and guard.
+  /// The fact of a frame that starts as `callee`, called by a frame with the fact `fact` that stays as
+  /// `hole`. The world is the one after the call. Called once for each fact, hole, kind of callee and guard.
   public var above:
     (_ fact: Fact, _ hole: System.Hole, _ callee: System.Head, _ world: World) -> (
       fact: Fact, guard: WorldSet
     )
 
-  /// Callees of one kind have the same answer to ``above``. The fewer kinds there are, the less often it is asked.
+  /// The kind of a called head. Heads of one kind have the same answer to ``above``. Fewer kinds mean fewer
+  /// calls.
   public var kind: (_ callee: System.Head) -> Int32
 
-  /// Which one frame of the stack it follows beside the fact; nil for none.
+  /// How one frame of the stack is followed in addition to the fact; nil for none.
   public var following: Following?
 
-  /// One frame of the stack beneath is followed at a time, because a set of them would be exponentially many.
+  /// Follows one frame of the stack at a time. To follow a set of frames would cost exponentially more.
   public struct Following {
-    /// What may be followed from a hole on; nil for nothing. Holes of which the same is told are the same. Asked once for each
-    /// hole.
+    /// What is followed from a hole on; nil for nothing. Holes with equal results are not distinguished.
+    /// Called once for each hole.
     public var begins: (_ hole: System.Hole) -> System.Hole?
-    /// Whether a hole, and what is followed beneath it, is followed in the frame that starts as `callee`.
+    /// Whether a hole, or what is followed beneath it, stays followed in a frame that starts as `callee`.
     public var goesOn: (_ hole: System.Hole, _ callee: System.Head) -> Bool
 
-    /// What is followed. Neither answer depends on the world.
+    /// Creates a way of following. Neither answer may depend on the world.
     public init(
       begins: @escaping (_ hole: System.Hole) -> System.Hole?,
       goesOn: @escaping (_ hole: System.Hole, _ callee: System.Head) -> Bool
@@ -38,7 +40,7 @@ public struct Observer<System: PushdownSystem, Fact: Hashable> {
     }
   }
 
-  /// An observer; the facts must be finitely many.
+  /// Creates an observer. There must be finitely many facts.
   public init(
     initial: @escaping (System.Head, World) -> (fact: Fact, guard: WorldSet),
     above:

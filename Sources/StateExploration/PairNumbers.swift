@@ -1,4 +1,4 @@
-/// Gives equal pairs of numbers the same number, in order of first sight.
+/// Assigns equal pairs of numbers the same number, in order of first occurrence.
 @usableFromInline
 struct PairNumbers {
   private(set) var pairs: [(first: Int32, second: Int32)] = []
@@ -12,7 +12,7 @@ struct PairNumbers {
   @usableFromInline
   subscript(number: Int32) -> (first: Int32, second: Int32) { pairs[Int(number)] }
 
-  /// The number of a pair that was numbered, or -1.
+  /// The number of a pair that was added, or -1.
   @inline(__always)
   func find(_ first: Int32, _ second: Int32) -> Int32 {
     index.find(mix(first, second)) { pairs[$0].first == first && pairs[$0].second == second }

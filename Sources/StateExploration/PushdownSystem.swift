@@ -1,81 +1,85 @@
-/// A machine with a stack of any height and a world: a labelled pushdown system with a finite store beside it.
+/// A labelled pushdown system: a machine with a stack of any height, and a finite store beside the stack, the
+/// world.
 ///
-/// The **head** is the finite control together with the top frame: with the world, all that decides what can happen
-/// next. A **hole** is a frame that is covered, as the call left it. A **value** is what a frame hands down when it goes:
-/// finite control, and whatever the frame beneath has to know or still has to do. None of them knows the world: what
-/// happens alike in many worlds is one transition with a guard.
+/// The **head** is the finite control together with the top frame. Head and world decide what can happen
+/// next. A **hole** is a covered frame, in the state in which the call left it. A **value** is what a frame
+/// returns when it is popped: the finite control, and what the frame beneath must know or still do. None of
+/// them contains the world: what happens in the same way in many worlds is one transition with a guard.
 ///
-/// Heads, holes, values and labels are small hashable values of the machine's choice; the explorer interns them. Each
-/// function is asked once per head, or pair of hole and value, and class of worlds that it tells apart. For the
-/// exploration to end, each of these sets has to be finite; nothing bounds the stack.
+/// Heads, holes, values and labels are small hashable values of the machine's own types; the explorer interns
+/// them. Each function is called once for each head, or pair of hole and value, and class of worlds that it
+/// distinguishes. The exploration ends only if the sets of heads, holes and values are finite; the stack has
+/// no bound.
 ///
-/// The functions have to be pure, and the order of what they append is the order in which ties between equally short
-/// witnesses are broken.
+/// The functions must be pure. The order in which they append moves decides between equally short witnesses.
 public protocol PushdownSystem {
-  /// Finite control and top frame, without the world.
+  /// The finite control with the top frame, without the world.
   associatedtype Head: Hashable
-  /// A covered frame, as the call left it.
+  /// A covered frame, in the state in which the call left it.
   associatedtype Hole: Hashable
-  /// What a frame hands down when it goes.
+  /// What a frame returns when it is popped.
   associatedtype Value: Hashable
-  /// What a transition means to those who ask: the event and what came of it. The explorer never looks inside.
+  /// The meaning of a transition for the reader of the result, such as the event and its effects. The
+  /// explorer does not interpret it.
   associatedtype Label: Hashable
-  /// What may happen at a head: the event before it is known what comes of it.
+  /// A possible event at a head, before its effect is computed.
   associatedtype Move: Hashable
 
-  /// The space of all worlds. Always the same one.
+  /// The space of all worlds. It must always be the same object.
   var worlds: WorldSpace { get }
 
-  /// The heads at the start with the worlds in which they are, each with nothing beneath.
+  /// The initial heads, each with its worlds and with no stack beneath.
   var initialHeads: [(head: Head, worlds: WorldSet)] { get }
 
   /// Whether the head waits for an event.
   ///
-  /// A transition of a resting head is an event and counts 1. A head that does not rest is in the middle of an event:
-  /// its transitions follow by themselves and count 0.
+  /// A transition of a resting head is an event and has length 1. A head that does not rest is in the middle
+  /// of an event: its transitions follow without a further event and have length 0.
   func isResting(_ head: Head) -> Bool
 
-  /// Appends what may happen at the head in some world, in declaration order: candidates, cheap to name. One for a head
-  /// that does not rest and goes on. None: nothing ever happens there again.
+  /// Appends the moves of the head, in declaration order. A move may be possible in some worlds only. A head
+  /// that does not rest and continues has exactly one move. A head without moves stays as it is for ever.
   func appendMoves(of head: Head, to moves: inout [Move])
 
-  /// What the move comes to in this world: nil if it is not possible there.
+  /// The transition of the move in this world; nil if the move is not possible there.
   ///
-  /// - Returns: with the transition its guard: all worlds, reached or not, in which the same was read. The answer holds
-  ///   for each of them; the world asked for is one.
+  /// - Returns: the transition with its guard: a set of worlds, reached or not, in which the answer is the
+  ///   same. It contains the given world.
   func transition(
     of move: Move, at head: Head, in world: World
   ) -> (transition: Transition<Self>?, guard: WorldSet)
 
-  /// How the event goes on where a frame has gone: the frame of `hole` is on top again and receives `value`.
+  /// How an event continues after a frame was popped: the frame of `hole` is on top again and receives
+  /// `value`.
   ///
-  /// Such a transition counts 0. A frame that takes the one beneath with it answers `.return` again: a step that takes
-  /// several layers is several transitions of one event. Nil: the configuration is stuck there. The guard is as above.
+  /// Such a transition has length 0. To pop this frame as well, it answers `.return` again; so an event that
+  /// pops several frames has several transitions. Nil means that the run cannot continue. The guard is as for
+  /// ``transition(of:at:in:)``.
   func landing(
     of value: Value, on hole: Hole, in world: World
   ) -> (transition: Transition<Self>?, guard: WorldSet)
 }
 
-/// One thing that can happen at a head, or when a value lands on a hole.
+/// A transition at a head, or after a value was returned to a hole.
 public struct Transition<System: PushdownSystem>: Hashable {
-  /// What it means to those who ask.
+  /// The meaning for the reader of the result.
   public var label: System.Label
-  /// What it does to the stack.
+  /// The change of the stack.
   public var outcome: Outcome
-  /// What it does to the world; a frame that is called starts with the world after the change.
+  /// The change of the world. A called frame starts with the world after the change.
   public var change: WorldChange
 
-  /// What a transition does to the stack.
+  /// The change of the stack by a transition.
   public enum Outcome: Hashable {
-    /// The top frame stays and becomes this head.
+    /// The top frame is replaced by this head.
     case stay(System.Head)
-    /// A frame comes above, starting with the head; the frame that called stays beneath as the hole.
+    /// A frame that starts with the head is pushed. The frame beneath stays as the hole.
     case call(System.Head, System.Hole)
-    /// The top frame goes and hands down the value. The last frame's return ends the run.
+    /// The top frame is popped and returns the value. A return of the last frame ends the run.
     case `return`(System.Value)
   }
 
-  /// A transition with its meaning and its effects.
+  /// Creates a transition.
   public init(label: System.Label, outcome: Outcome, change: WorldChange = .none) {
     self.label = label
     self.outcome = outcome

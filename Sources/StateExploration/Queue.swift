@@ -1,4 +1,4 @@
-/// Numbers, first in, first out.
+/// A queue of numbers: first in, first out.
 struct Queue {
   private var numbers: [Int32] = []
   private var first = 0
@@ -7,7 +7,7 @@ struct Queue {
 
   mutating func append(_ number: Int32) { numbers.append(number) }
 
-  /// Takes the number that came first; nil where there is none.
+  /// Removes and returns the first number; nil if the queue is empty.
   mutating func next() -> Int32? {
     if isEmpty { return nil }
     let number = numbers[first]

@@ -1,23 +1,24 @@
-/// Relations between the worlds at the entry of a frame and those of now, as decision diagrams in which each node tells all
-/// four ways of one bit, and a bit that no node asks stays as it is. Equal relations are the same node.
+/// Relations between the worlds at the entry of a frame and the worlds now, as decision diagrams. A node
+/// tests one bit at both moments, so it has four branches. A bit that no node tests keeps its value. Equal
+/// relations are the same node.
 ///
-/// Most bits stay as they are between two moments, so a relation is about as large as what happened: diagrams of matrices
-/// that are reduced by identity.
+/// Most bits do not change between two moments. So the size of a diagram depends on what changed: these are
+/// diagrams for matrices, reduced by identity.
 final class RelationDiagrams {
-  /// The relation of nothing with nothing.
+  /// The empty relation.
   static let none: Int32 = 0
-  /// The relation of each world with itself.
+  /// The identity relation.
   static let identity: Int32 = 1
 
   struct Node: DiagramNode {
     var level: Int32
-    /// The rest where the bit is clear at both moments.
+    /// The rest of the relation where the bit is clear at both moments.
     var staysClear: Int32
-    /// Where it is clear at the entry and set now.
+    /// The rest where the bit is clear at the entry and set now.
     var becomesSet: Int32
-    /// Where it is set at the entry and clear now.
+    /// The rest where the bit is set at the entry and clear now.
     var becomesClear: Int32
-    /// Where it is set at both.
+    /// The rest where the bit is set at both moments.
     var staysSet: Int32
 
     var hash: UInt64 {
@@ -25,7 +26,7 @@ final class RelationDiagrams {
     }
   }
 
-  /// Numbers of the operations in the memory of answers.
+  /// The numbers of the operations in the cache.
   private enum Operation {
     static let or: Int32 = 1
     static let subtract: Int32 = 2
@@ -42,13 +43,13 @@ final class RelationDiagrams {
   private let memory = AnswerMemory()
   private let sets: DecisionDiagrams
 
-  /// Relations between the elements of these sets.
+  /// Creates diagrams of relations between the elements of these sets.
   init(_ sets: DecisionDiagrams) { self.sets = sets }
 
   /// How many nodes there are.
   var count: Int { table.count }
 
-  /// Bytes of the nodes and of their index. What is remembered is not counted: it is bounded.
+  /// Bytes of the nodes and of their hash table. The cache is not counted, as its size is bounded.
   var bytes: Int { table.bytes }
 
   @inline(__always)
@@ -57,7 +58,8 @@ final class RelationDiagrams {
   @inline(__always)
   private func level(_ relation: Int32) -> Int32 { table[relation].level }
 
-  /// The four ways of the bit of a level no lower than that of the node.
+  /// The four cofactors of the relation for the bit of `level`, which must not be greater than the level of
+  /// the node.
   @inline(__always)
   private func branches(_ relation: Int32, at level: Int32) -> Node {
     let inner = table[relation]
@@ -66,7 +68,7 @@ final class RelationDiagrams {
       level: level, staysClear: relation, becomesSet: Self.none, becomesClear: Self.none, staysSet: relation)
   }
 
-  /// The relation with these four ways of a bit; all ask later levels only.
+  /// The relation with these four branches, which may only depend on greater levels.
   @inline(__always)
   func node(_ node: Node) -> Int32 {
     if node.becomesSet == Self.none, node.becomesClear == Self.none, node.staysClear == node.staysSet {
@@ -76,10 +78,9 @@ final class RelationDiagrams {
   }
 
   // MARK: Operations
-  // Each costs at most the product of the sizes of what it is given, and one look into the memory of answers if it was
-  // asked before.
+  // Each costs at most the product of the sizes of its operands; one lookup if the result is in the cache.
 
-  /// The pairs of both.
+  /// The union.
   func or(_ first: Int32, _ second: Int32) -> Int32 {
     if first == second || second == Self.none { return first }
     if first == Self.none { return second }
@@ -98,7 +99,7 @@ final class RelationDiagrams {
     return answer
   }
 
-  /// The pairs of the first that are not in the second.
+  /// The difference: the pairs of the first that are not in the second.
   func subtract(_ first: Int32, _ second: Int32) -> Int32 {
     if first == second || first == Self.none { return Self.none }
     if second == Self.none { return first }
@@ -117,7 +118,8 @@ final class RelationDiagrams {
     return answer
   }
 
-  /// Whether all pairs of the first are in the second. Makes no node, and ends where it finds one that is not.
+  /// Whether all pairs of the first are in the second. Creates no node, and stops at the first pair that is
+  /// missing.
   func isSubset(_ first: Int32, of second: Int32) -> Bool {
     if first == second || first == Self.none { return true }
     if second == Self.none { return false }
@@ -134,9 +136,9 @@ final class RelationDiagrams {
     return answer
   }
 
-  /// Each element of the set with itself.
+  /// The identity relation on the set.
   func identity(_ set: Int32) -> Int32 {
-    // The constants of both have the same numbers: nothing, and all.
+    // The constants have the same numbers for sets and relations: 0 is empty, 1 is all or the identity.
     if set <= DecisionDiagrams.every { return set }
     let known = memory.recall(Operation.identity, set, 0)
     if known >= 0 { return known }
@@ -149,7 +151,7 @@ final class RelationDiagrams {
     return answer
   }
 
-  /// The pairs that lead into the set.
+  /// The pairs whose second element is in the set.
   func ending(_ relation: Int32, in set: Int32) -> Int32 {
     if relation == Self.none || set == DecisionDiagrams.every { return relation }
     if relation == Self.identity || set == DecisionDiagrams.none { return identity(set) }
@@ -167,7 +169,7 @@ final class RelationDiagrams {
     return answer
   }
 
-  /// The set that the relation leads to from what is in the set.
+  /// The image of the set: the second elements of the pairs whose first element is in it.
   func image(of set: Int32, by relation: Int32) -> Int32 {
     if relation == Self.none || set == DecisionDiagrams.none { return DecisionDiagrams.none }
     if relation == Self.identity { return set }
@@ -184,7 +186,7 @@ final class RelationDiagrams {
     return answer
   }
 
-  /// What the relation leads from into the set.
+  /// The preimage of the set: the first elements of the pairs whose second element is in it.
   func preimage(of set: Int32, by relation: Int32) -> Int32 {
     if relation == Self.none || set == DecisionDiagrams.none { return DecisionDiagrams.none }
     if relation == Self.identity { return set }
@@ -201,7 +203,8 @@ final class RelationDiagrams {
     return answer
   }
 
-  /// First the one relation, then the other. What is now in the first is at the entry of the second.
+  /// The composition: first `first`, then `second`. The world “now” of `first` is the world at the entry of
+  /// `second`.
   func compose(_ first: Int32, _ second: Int32) -> Int32 {
     if first == Self.none || second == Self.none { return Self.none }
     if second == Self.identity { return first }

@@ -1,23 +1,24 @@
 extension Witness {
   /// Why a witness is not a run of the machine.
   public enum Flaw: Hashable, Sendable {
-    /// The machine does not start with this head in this world.
+    /// The machine has no such initial head in this world.
     case notInitial
-    /// The machine has no such transition there in that world; the index of the transition.
+    /// The machine has no such transition at that point; the index of the transition.
     case noSuchTransition(Int)
-    /// The transition is an event where the exploration said it goes on with one, or the reverse; its index.
+    /// The transition is an event but the exploration took it for a continuation, or the other way round; its
+    /// index.
     case wrongWeight(Int)
-    /// The transition does not lead to the world that follows; its index.
+    /// The transition does not lead to the next world of the witness; its index.
     case wrongWorld(Int)
-    /// A transition after the last frame has gone; its index.
+    /// A transition comes after the last frame was popped; its index.
     case afterTheEnd(Int)
   }
 
-  /// Runs the witness again on a whole stack in one world, by the machine's functions alone; nil if every transition is
-  /// there.
+  /// Runs the witness again on a whole stack in one world, with the functions of the machine only. Nil if
+  /// every transition is possible.
   ///
-  /// Uses nothing that the exploration derived, so it certifies the run, not its length. Cost: asks the machine once
-  /// per transition.
+  /// It uses nothing that the exploration derived. So it proves that the run exists, not that it is a
+  /// shortest one. Cost: one call of the machine for each transition.
   public func flaw(on system: System) -> Flaw? {
     let starts = system.initialHeads.contains { initial in
       initial.head == start && system.worlds.contains(startWorld, in: initial.worlds)

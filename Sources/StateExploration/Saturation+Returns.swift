@@ -1,5 +1,6 @@
 extension Saturation {
-  /// The values that frames which start with the head hand down, each once and in no order that matters.
+  /// Calls `body` with each value that frames starting with the head return. Each value comes once; the order
+  /// is not specified.
   func forEachValue(returnedFrom head: Int32, _ body: (Int32) -> Void) {
     var values: Set<Int32> = []
     var heads = [head]
@@ -18,7 +19,8 @@ extension Saturation {
     }
   }
 
-  /// Where a frame of the entry goes on as another one, and the entries that it is then of.
+  /// Calls `body` for each tail call of frames of the entry: with its summary, and with each entry of the
+  /// head with which the frame continues.
   func forEachTail(of entry: Int32, _ body: (_ summary: Int32, _ entry: Int32) -> Void) {
     var next = entries[Int(entry)].firstSummaries
     while next >= 0 {

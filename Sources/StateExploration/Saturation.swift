@@ -1,17 +1,19 @@
-/// Derives all facts of a machine, the shortest first, each for all worlds in which it is new at once.
+/// Derives all facts of a machine in order of length, each with all worlds in which it is new.
 ///
-/// A path edge settles at the absolute length `A(entry) + d(entry, head)`, a summary at `A(entry) + s(entry, value)`; all
-/// worlds of an entry have the same `A`. A caller that came at `t >= A(callee)` resumes at `t + s`, no earlier than the
-/// summary settles: time never runs back, each pair of worlds comes into a fact at its least length, and when a time is
-/// exhausted all facts of runs up to that length are known. What a fact comes to at one time by several derivations is one
-/// batch, as far as it is known when the fact is settled; heads that rest are settled last, when all of it is.
+/// A path edge is settled at the length `A(entry) + d(entry, head)`, a summary at
+/// `A(entry) + s(entry, value)`. All worlds of an entry have the same `A`. A caller that was added at
+/// `t >= A(callee)` continues at `t + s`, not before the time of the summary. So time never decreases, each
+/// pair of worlds enters a fact at its least length, and when no fact waits at a time, all facts of runs up
+/// to that length are known. All derivations that reach a fact at one time form one batch. Resting heads are
+/// settled last, with a whole batch.
 ///
-/// A frame that starts in the middle of an event is followed until it first rests; from there on it is a frame that starts
-/// with that head, as in a tail call. So frames that came by different events are told apart no longer than these last.
+/// A frame that starts in the middle of an event is followed until it first rests. From there on it counts as
+/// a frame that starts with that head, as in a tail call. So frames that were pushed by different events are
+/// distinguished only until the event ends.
 ///
-/// Work: a few looks into tables per derivation; no recursion but that of the diagrams.
+/// Cost: a few table lookups for each derivation. Only the operations on diagrams are recursive.
 struct Saturation {
-  /// New pairs of a fact, all of them at their least time.
+  /// New pairs of a fact, all with the same least time.
   typealias Batch = FactAgenda<RelationDiagrams>.Batch
 
   private(set) var table = TransitionTable()
@@ -20,35 +22,35 @@ struct Saturation {
   private(set) var callers: [Caller] = []
   private(set) var summaries: [Summary] = []
   private(set) var cut: ExplorationCut?
-  /// Runs of up to so many events are all known; what longer ones were seen to come to may be reached by shorter ones.
+  /// All runs of up to this many events are known. For states of longer runs, shorter ones may exist.
   private(set) var knownLength = Int.max
-  /// Nothing waits any more.
+  /// Whether no fact waits.
   private(set) var isExhausted = false
   let source: TransitionSource
   let worlds: WorldSpace
 
-  /// Whether facts come with the least number of events; else they are those of a ``Closure``, with no derivations.
+  /// Whether the facts have lengths. Otherwise they come from a ``Closure`` and have no derivations.
   let countsEvents: Bool
   private let diagrams: DecisionDiagrams
   private let relations: RelationDiagrams
   private let limits: ExplorationLimits
   private var facts: FactAgenda<RelationDiagrams>
-  /// By head what ``EntryWorlds`` says.
+  /// For each head, the bound that ``EntryWorlds`` computed.
   private(set) var domains: [Int32] = []
-  /// Whether that bound was found.
+  /// Whether that bound is complete.
   private(set) var isBound = false
-  /// By head whether a fact of it was settled, and how many are so.
+  /// For each head, whether one of its facts was settled; and the count of these heads.
   private var isSettled: [Bool] = []
   private var headCount = 0
-  /// Of the closure from which the facts are.
+  /// The derivations of the closure from which the facts were copied.
   private var derivationCount = 0
   private var leastOmitted: Int?
   private(set) var entriesOfHead: [HeadEntries] = []
-  /// By head the calls at this time in worlds that no entry of it holds, and these heads in order.
+  /// For each head, the calls at this time in worlds that no entry of it has; and these heads in order.
   private var opening: [Int32: [Caller]] = [:]
   private var openingHeads: [Int32] = []
   private var callerGroups: [Batches] = []
-  /// A group of callers by callee and by the pair of the callers' entry and hole.
+  /// The number of a group of callers, by its callee and by its pair of entry and hole.
   private var callerGroupNumbers = PairNumbers()
   private var callingNumbers = PairNumbers()
   private(set) var summaryGroups: [Batches] = []
@@ -60,12 +62,12 @@ struct Saturation {
     run()
   }
 
-  /// Derives the facts of another one again, by length, as far as ``run(upTo:)`` is asked for. What the machine answers is known.
+  /// Derives the facts of a complete exploration again, by length, as far as ``run(upTo:)`` is called for.
   init(lengthsOf whole: Saturation, limits: ExplorationLimits) {
     self.init(whole.source, limits: limits, whole.bound)
   }
 
-  /// The facts of a closure.
+  /// Copies the facts of a closure.
   init(_ closure: Closure) {
     source = closure.source
     countsEvents = false
@@ -103,20 +105,20 @@ struct Saturation {
     }
   }
 
-  /// How many nodes of diagrams the fold of all frames may make: where flags can be set in many orders, that by length tells more
-  /// sets apart than there are relations. So many take some tenths of a second.
+  /// How many nodes of diagrams the fold of all frames may create; they take some tenths of a second. With
+  /// lengths, the fold distinguishes more sets than there are relations, if flags can be set in many orders.
   var mostNodesOfFold: Int {
     let (most, isOver) = limits.relations.multipliedReportingOverflow(by: 10)
     return isOver ? .max : most
   }
 
-  /// Nothing is known for certain, because a limit was hit when the facts were looked at.
+  /// Discards the result because a limit was hit while the fold was computed: no length is covered.
   mutating func stopWithin(_ limit: ExplorationCut.Limit) {
     cut = ExplorationCut(limit: limit, completedLength: -1)
     knownLength = -1
   }
 
-  /// Bytes of the tables, estimated from their elements, and of the nodes of the space.
+  /// An estimate of the bytes of the tables, and the bytes of the diagrams of the space.
   var bytes: Int {
     edges.count * MemoryLayout<PathEdge>.stride + callers.count * MemoryLayout<Caller>.stride
       + summaries.count * MemoryLayout<Summary>.stride + entries.count * MemoryLayout<Entry>.stride
@@ -125,7 +127,7 @@ struct Saturation {
       + callingNumbers.bytes + summaryGroupNumbers.bytes
   }
 
-  /// The ways in which the facts were derived.
+  /// All derivations of facts.
   var derivations: [Derivation] { facts.derivations }
 
   var counts: ExplorationCounts {
@@ -139,7 +141,7 @@ struct Saturation {
     return counts
   }
 
-  /// Settles what comes with up to so many events, or until a limit is hit; what is longer waits.
+  /// Settles all facts of up to `length` events, or stops at a limit. Longer facts wait.
   mutating func run(upTo length: Int = .max) {
     if cut != nil { return }
     var countdown = 0
@@ -161,7 +163,7 @@ struct Saturation {
     if let leastOmitted { cut = ExplorationCut(limit: .length, completedLength: leastOmitted - 1) }
   }
 
-  /// What is to be settled next; nil when nothing waits, or only what is longer.
+  /// The next batch to settle; nil if no fact waits or only longer ones.
   private mutating func next(upTo length: Int) -> Batch? {
     while facts.now <= length {
       if let batch = facts.takeMoving() { return batch }
@@ -265,8 +267,9 @@ struct Saturation {
     }
   }
 
-  /// Opens what was called at this time in new worlds: one entry for each head, whoever calls, so that no world of it has
-  /// to be derived apart; with them the worlds that are alike there, so that frames in these need not be opened once more.
+  /// Opens one entry for each head that was called in new worlds at this time, for all callers together, so
+  /// that no world is derived twice. The entry also gets the worlds of the bound, so that later calls in
+  /// these need no further entry.
   private mutating func openAll() {
     let heads = openingHeads
     let calls = opening
@@ -308,7 +311,7 @@ struct Saturation {
     }
   }
 
-  /// Tells the callers of a frame that it hands down the value, or goes on as another one.
+  /// Passes a value that a frame returns, or the frame as which it continues, to all its callers.
   private mutating func hand(_ value: Int32, on fact: Batch) {
     let relation = fact.relation
     let number = Int32(summaries.count)
@@ -358,7 +361,7 @@ struct Saturation {
     return number
   }
 
-  /// The fact of how the caller goes on, if something of the relation is not settled there yet.
+  /// The fact with which the caller continues; nil if all pairs of the relation are settled there already.
   @inline(__always)
   private mutating func resumption(
     _ entry: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32
@@ -382,7 +385,7 @@ struct Saturation {
     return entriesOfHead[Int(head)]
   }
 
-  /// Opens an entry of a head that `entriesOf` was asked for, in worlds that are new to it.
+  /// Opens an entry of a head in worlds that are new to it. `entriesOf` must have been called for the head.
   private mutating func open(_ head: Int32, _ domain: Int32, isInitial: Bool) -> Int32 {
     let time = facts.now
     let isMoving = !isInitial && !table.isResting(head, source)

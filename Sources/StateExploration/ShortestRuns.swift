@@ -1,28 +1,29 @@
-/// The shortest runs of a machine that was explored without counting events, as far as somebody asks for them: what is looked
-/// for mostly comes after few events, while the longest shortest run can have many times as many.
+/// Finds the shortest runs of a machine that was explored without counting events, up to a length that the
+/// caller raises. What is searched mostly comes after few events, while the longest of all shortest runs can
+/// have many times as many.
 ///
-/// Heads, transitions and labels have the numbers that they have in the whole, and nothing is asked of the machine. Not for two
-/// threads at once, as the space of its worlds.
+/// Heads, transitions and labels have the same numbers as in the whole exploration, and the machine is not
+/// called. Not thread-safe, like its ``WorldSpace``.
 public final class ShortestRuns<System: PushdownSystem> {
   private let whole: Exploration<System>
   private var facts: Saturation
 
   /// - Parameters:
-  ///   - whole: an exploration that is complete.
+  ///   - whole: a complete exploration.
   ///   - limits: how much may be derived.
   public init(in whole: Exploration<System>, limits: ExplorationLimits = .standard) {
     self.whole = whole
     facts = Saturation(lengthsOf: whole.graph.facts, limits: limits)
   }
 
-  /// Whether there are no longer runs than those of the last exploration.
+  /// Whether the last exploration contains all states, so that a greater length finds nothing new.
   public var isExhausted: Bool { facts.isExhausted }
 
-  /// The limit that stopped the search, if one did.
+  /// Why the search stopped; nil if no limit was hit.
   public var stop: ExplorationCut? { facts.cut }
 
-  /// What runs of up to so many events come to, with the worlds in which no shorter run does. Costs what the events beyond those
-  /// of the exploration before come to, and a pass over all that was found so far.
+  /// Everything that runs of up to this many events reach, with the worlds in which no shorter run does.
+  /// Cost: the facts beyond the length of the last call, and a pass over all facts found so far.
   public func exploration(upTo length: Int) -> Exploration<System> {
     facts.run(upTo: length)
     return Exploration(whole.interned, Graph(facts))

@@ -1,4 +1,5 @@
-/// What a fact is about, within its frame: a head, a landing, a call (a pair of head and hole) or a value returned.
+/// The target of a fact, within its frame: a head, a landing, a call (a pair of head and hole), or a returned
+/// value. The two lowest bits are the kind.
 @usableFromInline
 enum Target {
   @usableFromInline static let headKind: Int32 = 0
@@ -11,8 +12,8 @@ enum Target {
   static func landing(_ number: Int32) -> Int32 { number << 2 | landingKind }
   @inlinable
   static func call(_ number: Int32) -> Int32 { number << 2 | callKind }
-  /// The call, by which a frame that was called goes on as another one: a fact apart from the same call of the frame
-  /// beneath, since what is known of the stack comes another way.
+  /// A tail call: a frame that was called continues as another one. This differs from the same call by the
+  /// frame beneath, as the facts about the stack are derived in another way.
   static func tail(_ call: Int32) -> Int32 { call | .min }
   static func isTail(_ target: Int32) -> Bool { target < 0 }
   static func withoutTail(_ target: Int32) -> Int32 { target & .max }
@@ -24,11 +25,11 @@ enum Target {
   static func number(_ target: Int32) -> Int32 { target >> 2 }
 }
 
-/// What the machine answered, in numbers.
+/// An answer of the machine, in numbers.
 @usableFromInline
 struct TransitionAnswer {
   var `guard`: Int32
-  /// -1 if the transition is not possible.
+  /// The target; -1 if the transition is not possible.
   var target: Int32
   var label: Int32
   var change: Int32
@@ -42,19 +43,19 @@ struct TransitionAnswer {
   }
 }
 
-/// Where the explorer gets transitions from: a machine seen through numbers.
+/// The machine in numbers: the closures that the explorer calls.
 @usableFromInline
 struct TransitionSource {
   let worlds: WorldSpace
-  /// The numbers of the initial heads, with their worlds.
+  /// The numbers of the initial heads, each with its worlds.
   let initialHeads: [(head: Int32, worlds: Int32)]
-  /// The numbers of the moves of a head, and whether it rests.
+  /// The numbers of the moves of a head, and whether the head rests.
   let moves: (_ head: Int32) -> (moves: Range<Int>, isResting: Bool)
   let transition: (_ move: Int32, _ head: Int32, World) -> TransitionAnswer
   let landing: (_ hole: Int32, _ value: Int32, World) -> TransitionAnswer
-  /// The head called and the hole left.
+  /// The head and the hole of a pair.
   let call: (_ pair: Int32) -> (first: Int32, second: Int32)
-  /// The number of a pair of a head called and a hole left.
+  /// The number of the pair (called head, hole).
   let callNumber: (_ head: Int32, _ hole: Int32) -> Int32
 
   @usableFromInline

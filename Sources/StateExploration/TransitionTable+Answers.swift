@@ -1,6 +1,6 @@
-// What the machine has computed, for later explorations of the same machine.
+// Answers that the machine has already given, for later explorations of the same machine.
 extension TransitionTable {
-  /// The numbers of the moves of a head, and whether it rests; nil if they were not computed.
+  /// The numbers of the moves of a head, and whether it rests; nil if this was not computed.
   func moves(of head: Int32) -> (moves: Range<Int>, isResting: Bool)? {
     let point = point(Target.head(head))
     guard point.isAsked else { return nil }

@@ -1,27 +1,27 @@
-/// The transitions of all heads and landings asked for so far, each with the worlds in which it is possible.
+/// The transitions computed so far, of heads and landings, each with its guard.
 @usableFromInline
 struct TransitionTable {
   struct Transition {
-    /// The head that follows, the call, or the value returned.
+    /// The next head, the call, or the returned value.
     var target: Int32
     var label: Int32
     var change: Int32
     /// The worlds in which it is known to be possible.
     var `guard`: Int32
-    /// The guard with the change, for the space.
+    /// The number of the guard with the change, in the space.
     var effect: Int32
     var site: Int32
-    /// The next transition of the same site, or -1.
+    /// The index of the next transition of the same site, or -1.
     var next: Int32 = -1
   }
 
-  /// A move of a head, or a landing: where a question to the machine stands.
+  /// A move of a head, or a landing. The machine is called for each site.
   struct Site {
-    /// The head or landing.
+    /// The head or landing, as a target.
     var owner: Int32
     /// The move; -1 for a landing.
     var move: Int32
-    /// The worlds for which the machine has answered.
+    /// The worlds for which the machine was called.
     var covered: Int32 = DecisionDiagrams.none
     var first: Int32 = -1
     var last: Int32 = -1
@@ -30,11 +30,11 @@ struct TransitionTable {
   /// A head or a landing.
   struct Point {
     var sites: Range<Int32> = 0..<0
-    /// Whether it was asked for its moves, and for what they come to.
+    /// Whether its moves were computed, and whether some of their transitions were.
     var isAsked = false
     var isExpanded = false
     var isResting = false
-    /// The worlds for which each of its sites has been answered.
+    /// The worlds for which all its sites were computed.
     var expanded: Int32 = DecisionDiagrams.none
   }
 
@@ -51,7 +51,7 @@ struct TransitionTable {
       + (heads.count + landings.count) * MemoryLayout<Point>.stride + landingPairs.bytes
   }
 
-  /// The head or landing.
+  /// The head or landing with this target.
   @inline(__always)
   func point(_ target: Int32) -> Point {
     let number = Int(Target.number(target))
@@ -72,8 +72,8 @@ struct TransitionTable {
     return number
   }
 
-  /// What a caller that left the hole goes on with where its callee hands down the value: a landing, or, below 0, the call of the
-  /// frame as which the callee goes on.
+  /// The target with which a caller continues when its callee returns the value: a landing. If `value` is
+  /// negative, it is the tail call of the frame as which the callee continues.
   @inline(__always)
   mutating func resumption(hole: Int32, value: Int32, _ source: TransitionSource) -> Int32 {
     value >= 0
@@ -81,14 +81,14 @@ struct TransitionTable {
       : Target.tail(Target.call(source.callNumber(Summary.head(ofTail: value), hole)))
   }
 
-  /// Whether the head waits for an event; asks the machine for its moves if it was not asked.
+  /// Whether the head waits for an event. Computes its moves if that was not done.
   @inline(__always)
   mutating func isResting(_ head: Int32, _ source: TransitionSource) -> Bool {
     if Int(head) >= heads.count || !heads[Int(head)].isAsked { ask(Target.head(head), source) }
     return heads[Int(head)].isResting
   }
 
-  /// Asks the machine what can happen in the worlds, as far as it was not asked.
+  /// Computes the transitions of a head or landing in these worlds, as far as they are not known.
   @inline(__always)
   mutating func expand(_ target: Int32, in worlds: Int32, _ source: TransitionSource) {
     let known = point(target)
@@ -150,7 +150,7 @@ struct TransitionTable {
     }
   }
 
-  /// Equal transitions of one site are one; its guard grows.
+  /// Adds an answer to a site. An equal transition of the site gets a larger guard instead.
   private mutating func add(_ answer: TransitionAnswer, to site: Int32, _ worlds: WorldSpace) {
     var known = sites[Int(site)].first
     while known >= 0 {
@@ -175,7 +175,7 @@ struct TransitionTable {
     sites[Int(site)].last = number
   }
 
-  /// The transitions of a head or landing, in the order of its moves.
+  /// Calls `body` with each transition of a head or landing, in the order of its moves.
   @inline(__always)
   func forEachTransition(of target: Int32, _ body: (Int32) -> Void) {
     for site in point(target).sites {
@@ -187,7 +187,7 @@ struct TransitionTable {
     }
   }
 
-  /// The head or landing at which the transition starts.
+  /// The head or landing at which the transition starts, as a target.
   @inline(__always)
   func owner(_ transition: Int32) -> Int32 { sites[Int(transitions[Int(transition)].site)].owner }
 

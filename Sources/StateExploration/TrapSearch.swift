@@ -1,23 +1,25 @@
-/// Finds the resting heads and worlds from which a goal can no longer come.
+/// Finds the resting heads and worlds from which a goal cannot be reached any more.
 ///
-/// A backward search tells in which worlds the goal can come without the frame going. Where it cannot, a fold over the
-/// call graph adds the contexts: for each frame the values and worlds after which the goal can still come further down.
+/// A backward search computes the worlds in which the goal can be reached before the frame is popped. For the
+/// others, a fold over the call graph adds contexts: for each frame, the returned values and worlds after
+/// which the goal can still be reached in a frame beneath.
 struct TrapSearch {
-  /// Nil if no head needed a context.
+  /// The fold over contexts; nil if no head needed one.
   let fold: Fold?
   let states: [TrappedState]
 
   /// - Parameters:
-  ///   - futures: the backward search for the possibility; it goes on as far as it takes to decide.
-  ///   - runs: the graph itself, or its runs by length: where the traps are looked for.
-  ///   - goesOn: asked from time to time; where it answers false, only those traps are told that were found.
+  ///   - futures: the backward search for the possibility. It is continued as far as needed.
+  ///   - runs: the exploration in which traps are searched: `graph` itself, or its shortest runs.
+  ///   - goesOn: called from time to time; if it returns false, only the traps found so far are returned.
   init(
     _ graph: Graph, _ futures: Futures, _ possibility: Possibility, reachedIn runs: Graph,
     goesOn: () -> Bool, when asked: (Int32) -> Int32
   ) {
     let facts = runs.facts
     let diagrams = graph.worlds.diagrams
-    /// For each head the worlds in which it is reached, matters, and looks closed.
+    /// For each head, the worlds in which it is reached, is of interest, and has no known way to the goal
+    /// within its frame.
     var closed = [Int32](repeating: DecisionDiagrams.none, count: graph.headCount)
     for head in 0..<futures.landingBase where graph.isResting(head) {
       let looksClosed = diagrams.subtract(graph.reached(head).node, futures.open(head))
@@ -78,9 +80,9 @@ struct TrapSearch {
   }
 }
 
-/// The entries whose frames are, or have somewhere above them, a frame in which certain heads are reached.
+/// The entries whose frames can lie beneath a frame in which certain heads are reached, or are such frames.
 private struct StacksBeneath {
-  /// By entry whether it has such a frame above, and whether only frames of its own region lie between.
+  /// For each entry: whether such a frame lies above; and whether only frames of its own region lie between.
   private var beneath: [Bool]
   private var mattering: [Bool]
 
@@ -116,9 +118,9 @@ private struct StacksBeneath {
     mattering = entries.indices.map { region[$0] && possibility.shared[Int(entries[$0].head)] }
   }
 
-  /// Whether the frames lie beneath such a frame, or are one.
+  /// Whether frames of the entry are such frames or lie beneath one.
   func isBeneath(_ entry: Int32) -> Bool { beneath[Int(entry)] }
 
-  /// Whether what comes after the frames of the entry have gone decides there.
+  /// Whether it matters there what happens after frames of the entry are popped.
   func matters(to entry: Int32) -> Bool { mattering[Int(entry)] }
 }

@@ -1,33 +1,38 @@
-/// A resting head with worlds in which a goal can no longer come over the stack that a shortest such run leaves.
+/// A resting head with the worlds in which the goal cannot be reached any more, over the stack of a shortest
+/// run to it.
 public struct TrappedState: Hashable, Sendable {
   /// The head.
   public let head: HeadID
-  /// The worlds in which no shorter run leads to such a configuration.
+  /// The worlds in which no shorter run leads to this trap.
   public let worlds: WorldSet
-  /// Events of a shortest run to it.
+  /// The number of events of a shortest run to it.
   public let length: Int
-  /// Where it was first found.
+  /// The place in the fold at which it was first found.
   let place: FoldedPlace
 }
 
-/// A question about the future: can such a transition still come? Said by the numbers of the exploration.
+/// A question about the future of a state: can one of these transitions still happen? It is stated in numbers
+/// of an exploration.
 ///
-/// While one waits, conditions that vary are what they are: a way out must exist with the choices that can stay. So
-/// ``WorldChange/forgetsChoices`` is not looked at; only `mayChange` says where a change of choices may help.
+/// During a wait, choices keep their values: a way out must exist with the values that can stay. So
+/// ``WorldChange/forgetsChoices`` is ignored; only `mayChange` permits a change of choices.
 public struct Possibility: Hashable {
-  /// For each transition whether it is what is hoped for.
+  /// For each transition, whether it is a goal.
   public var goals: [Bool]
-  /// For each transition the worlds before it in which it may be used on the way, the last included.
+  /// For each transition, the worlds before it in which a run to the goal may use it; this includes the goal
+  /// itself.
   public var accepted: [WorldSet]
-  /// For each head, by its number, whether a frame that starts with it may reach the goal for its caller, and the reverse.
-  /// True for all: a goal in any frame is one. False for all: only what the frame itself does, and what calls above it did
-  /// before they returned.
+  /// For each head, whether a frame that starts with it belongs to the region of its caller: a goal in one
+  /// counts for the other. If it is true for all heads, a goal in any frame counts. If it is false for all,
+  /// only the frame itself counts, and what frames above it did before they returned.
   public var shared: [Bool]
-  /// For each head, by its number, the worlds in which conditions that vary may change while one waits there; looked at for
-  /// resting heads only. Exact where all that leads to such a head forgets the choices, as the end of an event does.
+  /// For each head, the worlds in which choices may change while the system waits there; used for resting
+  /// heads only. The result is exact if every transition to such a head forgets the choices, as the end of an
+  /// event does.
   public var mayChange: [WorldSet]
 
-  /// A question. The first two have an element for each transition, the last two for each head.
+  /// Creates a question. The first two arrays have an element for each transition, the last two for each
+  /// head.
   public init(goals: [Bool], accepted: [WorldSet], shared: [Bool], mayChange: [WorldSet]) {
     self.goals = goals
     self.accepted = accepted
@@ -36,18 +41,19 @@ public struct Possibility: Hashable {
   }
 }
 
-/// The reachable states from which the goal of a possibility can no longer come.
+/// The reachable states from which the goal of a possibility cannot be reached any more (states without *EF
+/// goal*).
 ///
-/// Exact also where the answer depends on the stack beneath. The states listed are traps even if the exploration was
-/// cut; only if it is complete are they all.
+/// The result is exact even where it depends on the stack beneath. If the exploration was stopped by a limit,
+/// the listed states are traps, but others may be missing.
 public struct Traps<System: PushdownSystem> {
-  /// The trapped resting heads with their worlds, those with shorter witnesses first.
+  /// The trapped resting heads with their worlds, ordered by the length of their shortest witnesses.
   public let states: [TrappedState]
   let exploration: Exploration<System>
   let search: TrapSearch
 
-  /// A shortest run into the trap in this world; nil if it has more than `limit` transitions or the world is not one of
-  /// the state's.
+  /// A shortest run to the trap in this world. Nil if the run has more than `limit` transitions, or if the
+  /// state does not include the world.
   public func witness(to state: TrappedState, in world: World, limit: Int = 100_000) -> Witness<System>? {
     guard let fold = search.fold, exploration.worlds.contains(world, in: state.worlds) else { return nil }
     return exploration.witness(at: state.place, of: fold, in: world, transition: nil, limit: limit)
@@ -55,16 +61,18 @@ public struct Traps<System: PushdownSystem> {
 }
 
 extension Exploration {
-  /// The reachable resting heads from which the goal can no longer come, in worlds of interest.
+  /// The reachable resting heads from which the goal cannot be reached any more, in worlds of interest.
   ///
-  /// `worlds` is asked once for each head that is closed in some world: the worlds in which it matters. Cost: a backward
-  /// search, linear in the transitions and the batches of what is open, and if some head looks closed, a fold over the call
-  /// graph.
+  /// Cost: a backward search, linear in transitions and batches; and, if some head has no known way to the
+  /// goal within its frame, a fold over the call graph.
   ///
   /// - Parameters:
-  ///   - memory: what was searched of this exploration before; the backward search is done once for equal possibilities.
-  ///   - shortest: runs of this exploration by length; only traps to which one of them leads are found. Its own runs if nil.
-  ///   - goesOn: asked from time to time; where it answers false, the search stops, and not all traps are found.
+  ///   - memory: earlier backward searches in this exploration. Equal possibilities share one search.
+  ///   - shortest: an exploration of the shortest runs. Only traps that it reaches are found. Nil for this
+  ///     exploration itself.
+  ///   - goesOn: called from time to time; if it returns false, the search stops and may miss traps.
+  ///   - worlds: the worlds of interest of a head. Called once for each head that has no known way to the
+  ///     goal in some world.
   public func traps(
     _ possibility: Possibility, remembering memory: SearchedFutures = SearchedFutures(),
     reachedIn shortest: Exploration? = nil, goesOn: @escaping () -> Bool = { true },
@@ -81,16 +89,16 @@ extension Exploration {
   }
 }
 
-/// The backward searches for possibilities in one exploration: many rules ask about the same ways out, each of other states.
-/// Not for two threads at once.
+/// The backward searches in one exploration, by possibility: many rules ask about the same ways out, in
+/// different states. Not thread-safe.
 public final class SearchedFutures {
   private var known: [(possibility: Possibility, futures: Futures)] = []
 
-  /// Nothing was searched.
+  /// Creates an empty collection.
   public init() {}
 
   func futures(_ graph: Graph, _ possibility: Possibility, goesOn: @escaping () -> Bool) -> Futures {
-    // A search that was stopped knows nothing; whoever asked then may not be who asks now.
+    // A stopped search is incomplete. The next caller may permit more work.
     known.removeAll { $0.futures.wasStopped }
     if let known = known.first(where: { $0.possibility == possibility }) {
       known.futures.goesOn = goesOn

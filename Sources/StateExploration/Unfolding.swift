@@ -1,4 +1,4 @@
-/// Unfolds derivations into the runs they stand for, one world at each point.
+/// Turns derivations into the runs that they describe, in one world at each point.
 struct Unfolding {
   private let graph: Graph
   private let worlds: WorldSpace
@@ -8,7 +8,7 @@ struct Unfolding {
     worlds = graph.worlds
   }
 
-  /// A run from the start of an initial entry.
+  /// A run that begins at the start of an initial entry.
   struct Path {
     var entry: Int32
     var transitions: [Int32]
@@ -16,15 +16,16 @@ struct Unfolding {
     var worlds: [World]
   }
 
-  /// How a frame came: by a caller, or by a tail where it was another one before; and the worlds with which the frame that
-  /// called, or that it was, started.
+  /// How a frame started: by a call, or by a tail call of a frame that was another one before. `worlds` are
+  /// the worlds in which that earlier frame started.
   struct Opening {
     var by: Derivation
     var worlds: Int32
   }
 
-  /// To come, within a frame that started with the world `entry`, to the path edge and the transition that follows, and
-  /// then to the world; without a transition (-1), to the edge in the world.
+  /// A part of the run that is still to be found: within a frame that started with the world `entry`, a run
+  /// to the path edge, then the transition, which leads to `world`. If the transition is -1, the run ends at
+  /// the edge in `world`.
   private struct Pending {
     var edge: Int32
     var transition: Int32
@@ -32,11 +33,12 @@ struct Unfolding {
     var world: World
   }
 
-  /// A shortest run to the path edge in the world from a world of `start`, with `opener` telling what opened each frame
-  /// beneath, nil for the first; nil if there are more than `limit` transitions.
+  /// A shortest run to the path edge in the world, from a world of `start`; nil if it has more than `limit`
+  /// transitions. `opener` returns how each frame beneath started, nil for the first.
   ///
-  /// Walks from the end to the start with an explicit stack: its lowest element leads to the start of the run; above it
-  /// lie derivations of calls that returned, which end at the start of their own frame. Linear in the run.
+  /// It works backwards from the end with an explicit stack. The lowest element of the stack leads to the
+  /// start of the run. Above it are calls that returned, whose parts end at the start of their own frames.
+  /// Linear in the length of the run.
   func path(
     to edge: Int32, in world: World, from start: Int32, limit: Int, opener: (Int32, World) -> Opening?
   ) -> Path? {
@@ -71,7 +73,7 @@ struct Unfolding {
     return nil
   }
 
-  /// What leads to the start of a frame in the world, or to where it goes on as another one.
+  /// The part that leads to the start of a frame in the world, or to its tail call.
   private func opening(_ opening: Opening, _ start: World) -> [Pending]? {
     if let tail = opening.by.tail {
       let summary = graph.facts.summaries[Int(tail)]
@@ -85,7 +87,7 @@ struct Unfolding {
     return [Pending(edge: call.first, transition: call.second, entry: world, world: start)]
   }
 
-  /// The call, and above it what the frame called did until it went.
+  /// The parts before a landing: the call, and what the called frame did until it was popped.
   private func landing(_ derivation: Derivation, _ last: Pending) -> [Pending] {
     let caller = graph.facts.callers[Int(derivation.first)]
     let summary = graph.facts.summaries[Int(derivation.second)]
@@ -99,7 +101,7 @@ struct Unfolding {
     ]
   }
 
-  /// The call; where the frame called went on as another one, above it what it did until then.
+  /// The parts before a call: the call itself, and after a tail call what the frame did before it.
   private func calling(_ first: Int32, from entry: World, to now: World) -> [Pending] {
     let call = derivation(first, from: entry, to: now)
     guard let tail = call.tail else {
@@ -128,18 +130,19 @@ struct Unfolding {
     preconditionFailure("a batch has a pair of worlds without a derivation")
   }
 
-  /// The worlds that the relation leads to from this one.
+  /// The image of one world.
   private func worldsAfter(_ entry: World, by relation: Int32) -> Int32 {
     worlds.image(of: worlds.set(of: entry).node, by: relation)
   }
 
-  /// A world of the set from which the relation leads to this one.
+  /// A world of the set that the relation leads to this one.
   private func worldBefore(_ now: World, by relation: Int32, in set: Int32) -> World? {
     let before = worlds.preimage(of: worlds.set(of: now).node, by: relation)
     return worlds.any(of: WorldSet(node: worlds.diagrams.and(before, set)))
   }
 
-  /// A world before the transition; with the same choices as after it, if there is one.
+  /// A possible world before the transition. If one has the same choices as the world after it, that one is
+  /// returned.
   private func worldBefore(_ last: Pending) -> World {
     let transition = graph.facts.table.transitions[Int(last.transition)]
     let change = worlds.change(transition.change)

@@ -1,13 +1,13 @@
-/// A stack with everything on it: the holes, the lowest first, the head on top, and the world.
+/// A whole state: all covered frames, the head and the world.
 public struct Configuration<System: PushdownSystem>: Hashable {
   /// The covered frames, the lowest first.
   public var holes: [System.Hole]
-  /// The finite control and the frame on top.
+  /// The finite control with the top frame.
   public var head: System.Head
-  /// The world beside the stack.
+  /// The world.
   public var world: World
 
-  /// A stack in a world.
+  /// Creates a state.
   public init(holes: [System.Hole], head: System.Head, world: World) {
     self.holes = holes
     self.head = head
@@ -15,45 +15,47 @@ public struct Configuration<System: PushdownSystem>: Hashable {
   }
 }
 
-/// A run of the machine from one of its initial heads.
+/// A run of the machine that starts at an initial head.
 public struct Witness<System: PushdownSystem> {
-  /// The head that the run starts with.
+  /// The initial head.
   public let start: System.Head
-  /// Each transition of the run, with what it does.
+  /// The transitions of the run in order.
   public let transitions: [Transition<System>]
   /// The number of each transition in the exploration.
   public let ids: [TransitionID]
-  /// The world before each transition, and last the world after all of them. Where choices are forgotten, the world
-  /// after is the one with which the run goes on.
+  /// The world before each transition, and last the world after all of them. Where choices are forgotten, the
+  /// next world has the values with which the run continues.
   public let worlds: [World]
-  /// The move of each transition; nil where a value lands.
+  /// The move of each transition; nil for a landing.
   let moves: [System.Move?]
-  /// Whether each transition is an event or goes on with one.
+  /// Whether each transition is an event; otherwise it continues one.
   let isEvent: [Bool]
 
-  /// The world in which the run starts.
+  /// The world at the start.
   public var startWorld: World { worlds[0] }
 
-  /// How many events it takes.
+  /// The number of events.
   public var length: Int { isEvent.count { $0 } }
 
   /// One event of a witness.
   public struct Event {
-    /// What happened, in order: the event's transition and those that followed by themselves.
+    /// The transition of the event and those that follow without a further event, in order.
     public var transitions: [Transition<System>]
     /// The numbers of these transitions.
     public var ids: [TransitionID]
     /// The world before each of these transitions.
     public var worlds: [World]
-    /// The stack before.
+    /// The state before the event.
     public var before: Configuration<System>
-    /// The stack after; nil if the last frame has gone or the run ends in the middle of the event.
+    /// The state after the event; nil if the last frame was popped or the run ends in the middle of the
+    /// event.
     public var after: Configuration<System>?
   }
 
-  /// The events, each with the whole stack before and after.
+  /// The events of the run, each with the whole state before and after.
   ///
-  /// Whatever follows by itself at the start belongs to no event. Cost: one copy of the stack per event.
+  /// Transitions at the start that belong to no event are left out. Cost: one copy of the stack for each
+  /// event.
   public var events: [Event] {
     var events: [Event] = []
     var stack: [System.Hole] = []

@@ -1,14 +1,14 @@
-/// The part of a state beside its head: what is fixed for a run, and bits that transitions or chance change.
+/// The part of a state beside the head: a configuration, which is fixed for a run, and a set of bits.
 ///
-/// *State bits* change by transitions only; *choice bits* stand for conditions that vary by themselves: constant within
-/// one event, free again with the next. Which bits are choices, the ``WorldSpace`` says.
+/// Only transitions change *state bits*. *Choice bits* are conditions that vary by themselves: constant
+/// within one event, free with the next. The ``WorldSpace`` tells which bits are choices.
 public struct World: Hashable, Sendable {
-  /// Fixed for a whole run; dense from 0.
+  /// The number of the configuration, from 0. It never changes during a run.
   public var configuration: Int32
   /// The bits that are set.
   public var bits: WorldBits
 
-  /// A world.
+  /// Creates a world.
   public init(configuration: Int32, bits: WorldBits) {
     self.configuration = configuration
     self.bits = bits
@@ -22,32 +22,33 @@ public struct World: Hashable, Sendable {
   }
 }
 
-/// What a transition does to the world. It is the same in every world in which the transition is possible.
+/// The change of the world by a transition. It is the same in every world in which the transition is
+/// possible.
 public struct WorldChange: Hashable, Sendable {
-  /// Bits that are assigned.
+  /// The bits that are assigned.
   public var mask: WorldBits
-  /// Those of them that are set; the others of the mask are cleared.
+  /// The bits of the mask that are set; its other bits are cleared.
   public var values: WorldBits
-  /// The event is over: with the next one, conditions that vary may have any value.
+  /// Whether the event ends here, so that all choices may have any value in the next event.
   public var forgetsChoices: Bool
 
-  /// The world stays as it is.
+  /// No change.
   public static let none = WorldChange(mask: [], values: [], forgetsChoices: false)
 
-  /// A change; values outside of the mask are left out.
+  /// Creates a change. Values outside of the mask are ignored.
   public init(mask: WorldBits, values: WorldBits, forgetsChoices: Bool) {
     self.mask = mask
     self.values = values & mask
     self.forgetsChoices = forgetsChoices
   }
 
-  /// The world after the change, with the choices as they were.
+  /// The world after the change; choices that are forgotten keep their values.
   @inlinable
   public func applied(to world: World) -> World {
     World(configuration: world.configuration, bits: world.bits - mask | values)
   }
 
-  /// This change and then the other one.
+  /// This change followed by the other one.
   public func then(_ next: WorldChange) -> WorldChange {
     WorldChange(
       mask: mask | next.mask, values: values - next.mask | next.values,
@@ -55,17 +56,17 @@ public struct WorldChange: Hashable, Sendable {
   }
 }
 
-/// A set of worlds. It means something only together with the space that made it; within one space, equal sets are
-/// equal values. Costs one number.
+/// A set of worlds, stored as one number. It is valid only with the space that created it. Within one space,
+/// equal sets have equal numbers.
 public struct WorldSet: Hashable, Sendable {
   @usableFromInline let node: Int32
 
   @usableFromInline
   init(node: Int32) { self.node = node }
 
-  /// No world; the same in every space.
+  /// The empty set; the same in every space.
   public static let empty = WorldSet(node: DecisionDiagrams.none)
 
-  /// Whether there is no world in it.
+  /// Whether the set is empty.
   @inlinable public var isEmpty: Bool { node == 0 }
 }

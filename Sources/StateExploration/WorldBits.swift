@@ -1,6 +1,6 @@
-/// A set of bits of a world, by their numbers from 0 on, however many there are.
+/// A set of bit numbers, which start at 0 and have no upper limit.
 ///
-/// The bits below 128 are one number, which costs no memory of its own; those above stand in a list.
+/// Bits below 128 are stored in one number, which needs no allocation; the others in an array.
 public struct WorldBits: Hashable, Sendable {
   @usableFromInline var low: UInt128
   /// The bits from 128 on, 64 in each word; the last word is not 0.
@@ -12,24 +12,24 @@ public struct WorldBits: Hashable, Sendable {
     self.high = high
   }
 
-  /// No bit.
+  /// Creates an empty set.
   @inlinable
   public init() { self.init(low: 0) }
 
-  /// One bit.
+  /// Creates a set of one bit.
   @inlinable
   public init(_ bit: Int) {
     self.init(low: bit < 128 ? 1 &<< UInt128(truncatingIfNeeded: bit) : 0)
     if bit >= 128 { insertHigh(bit) }
   }
 
-  /// All bits below a number.
+  /// Creates the set of all bits below a number.
   public init(below count: Int) {
     self.init(low: count < 128 ? 1 << UInt128(count) - 1 : .max)
     for bit in 128..<max(count, 128) { insertHigh(bit) }
   }
 
-  /// The bits of a number that stands at a place: its lowest is the bit `first`.
+  /// Writes a number in binary into bits; its lowest bit is the bit `first`.
   @inlinable
   public init(_ number: Int, at first: Int) {
     self.init()
@@ -40,7 +40,7 @@ public struct WorldBits: Hashable, Sendable {
     }
   }
 
-  /// Whether there is none.
+  /// Whether the set is empty.
   @inlinable public var isEmpty: Bool { low == 0 && high.isEmpty }
 
   /// Whether the bit is in the set.
@@ -70,22 +70,22 @@ public struct WorldBits: Hashable, Sendable {
     high[bit / 64 - 2] |= 1 << UInt64(bit % 64)
   }
 
-  /// How many there are.
+  /// The count of bits.
   public var count: Int { high.reduce(low.nonzeroBitCount) { $0 + $1.nonzeroBitCount } }
 
-  /// The lowest; nil for none.
+  /// The lowest bit; nil if the set is empty.
   public var lowest: Int? {
     if low != 0 { return low.trailingZeroBitCount }
     return high.firstIndex { $0 != 0 }.map { 128 + $0 * 64 + high[$0].trailingZeroBitCount }
   }
 
-  /// The highest; nil for none.
+  /// The highest bit; nil if the set is empty.
   public var highest: Int? {
     if let last = high.last { return 127 + high.count * 64 - last.leadingZeroBitCount }
     return low == 0 ? nil : 127 - low.leadingZeroBitCount
   }
 
-  /// Their numbers, ascending. Costs a step for each.
+  /// The bits in ascending order. Cost: linear in their count.
   public var numbers: [Int] {
     var numbers: [Int] = []
     var low = low
@@ -103,9 +103,9 @@ public struct WorldBits: Hashable, Sendable {
     return numbers
   }
 
-  /// The number whose bits stand at a place; see ``init(_:at:)``.
+  /// Reads a number from bits; the reverse of ``init(_:at:)``.
   ///
-  /// - Parameter width: how many bits it has, at most 63.
+  /// - Parameter width: the count of bits to read, at most 63.
   @inlinable
   public func number(at first: Int, width: Int) -> Int {
     if first + width <= 128 {
@@ -117,7 +117,7 @@ public struct WorldBits: Hashable, Sendable {
 
   // MARK: Operations on sets
 
-  /// The bits of one of the two.
+  /// The union.
   @inlinable
   public static func | (one: WorldBits, other: WorldBits) -> WorldBits {
     let low = one.low | other.low
@@ -125,7 +125,7 @@ public struct WorldBits: Hashable, Sendable {
       ? WorldBits(low: low) : WorldBits(low: low, high: one.high(other) { $0 | $1 })
   }
 
-  /// The bits of both.
+  /// The intersection.
   @inlinable
   public static func & (one: WorldBits, other: WorldBits) -> WorldBits {
     let low = one.low & other.low
@@ -133,14 +133,14 @@ public struct WorldBits: Hashable, Sendable {
       ? WorldBits(low: low) : WorldBits(low: low, high: one.high(other) { $0 & $1 })
   }
 
-  /// The bits of the first that are not in the second.
+  /// The difference.
   @inlinable
   public static func - (one: WorldBits, other: WorldBits) -> WorldBits {
     let low = one.low & ~other.low
     return one.high.isEmpty ? WorldBits(low: low) : WorldBits(low: low, high: one.high(other) { $0 & ~$1 })
   }
 
-  /// The bits of one of the two that are not in the other.
+  /// The symmetric difference.
   @inlinable
   public static func ^ (one: WorldBits, other: WorldBits) -> WorldBits {
     let low = one.low ^ other.low
@@ -152,15 +152,15 @@ public struct WorldBits: Hashable, Sendable {
   @inlinable
   public static func |= (one: inout WorldBits, other: WorldBits) { one = one | other }
 
-  /// Leaves out the bits of another set.
+  /// Removes the bits of another set.
   @inlinable
   public static func -= (one: inout WorldBits, other: WorldBits) { one = one - other }
 
-  /// Whether both have some bit.
+  /// Whether the sets have a bit in common.
   @inlinable
   public func meets(_ other: WorldBits) -> Bool { !(self & other).isEmpty }
 
-  /// Whether each bit is in the other set.
+  /// Whether this is a subset of the other set.
   @inlinable
   public func isSubset(of other: WorldBits) -> Bool { (self - other).isEmpty }
 
@@ -186,7 +186,7 @@ public struct WorldBits: Hashable, Sendable {
 }
 
 extension WorldBits: ExpressibleByArrayLiteral {
-  /// The bits of these numbers.
+  /// Creates a set of these bits.
   @inlinable
   public init(arrayLiteral bits: Int...) {
     self.init()

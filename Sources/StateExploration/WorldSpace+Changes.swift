@@ -1,5 +1,5 @@
 extension WorldSpace {
-  /// The levels of these bits, for ``DecisionDiagrams/forget(_:of:)``.
+  /// The levels of these bits, as the argument of ``DecisionDiagrams/forget(_:of:)``.
   func forgotten(_ bits: WorldBits) -> ForgottenLevels {
     let known = forgottenNumbers[bits]
     let number = known ?? Int32(forgottenNumbers.count)
@@ -8,7 +8,7 @@ extension WorldSpace {
     return ForgottenLevels(bits: bits, first: configurationLevels, last: last, number: number)
   }
 
-  /// The worlds of the configuration whose fixed bits are as here.
+  /// The worlds that have the configuration of `world` and agree with it in the `fixed` bits.
   func cube(_ world: World, fixed: WorldBits) -> Int32 {
     var node = DecisionDiagrams.every
     for bit in fixed.numbers.reversed() where bit < bitCount {
@@ -23,15 +23,16 @@ extension WorldSpace {
 }
 
 extension DecisionDiagrams {
-  /// What has this value of the variable and is in the rest, which asks later levels only.
+  /// The subset of `rest` in which the variable has the value; `rest` may only depend on greater levels.
   func node(_ level: Int32, on value: Bool, _ rest: Int32) -> Int32 {
     value ? node(level, Self.none, rest) : node(level, rest, Self.none)
   }
 
-  /// What has this value of the variable.
+  /// All worlds in which the variable has the value.
   func literal(_ level: Int32, _ value: Bool) -> Int32 { node(level, on: value, Self.every) }
 
-  /// The configurations for which the predicate holds, over so many levels, the highest bit first.
+  /// The set of configurations for which the predicate is true. A configuration takes `levels` levels, its
+  /// highest bit first.
   func configurations(levels: Int32, _ isIncluded: (Int) -> Bool) -> Int32 {
     func part(_ level: Int32, _ prefix: Int) -> Int32 {
       if level == levels { return isIncluded(prefix) ? Self.every : Self.none }

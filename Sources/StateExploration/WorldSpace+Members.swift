@@ -1,5 +1,5 @@
 extension WorldSpace {
-  /// Whether the world is in the set. Linear in the bits.
+  /// Whether the world is in the set. Cost: linear in the number of bits.
   public func contains(_ world: World, in set: WorldSet) -> Bool {
     var node = set.node
     while node > DecisionDiagrams.every {
@@ -9,8 +9,8 @@ extension WorldSpace {
     return node == DecisionDiagrams.every && world.configuration < configurationCount
   }
 
-  /// The least world of the set: by configuration, then by bits from number 0 on, clear before set. Nil if it is empty.
-  /// Of sets that are asked for again it is known; else linear in the bits.
+  /// The least world of the set, ordered by configuration, then by bits from bit 0 on, clear before set; nil
+  /// if the set is empty. Cost: linear in the number of bits, or one lookup if the result is cached.
   public func any(of set: WorldSet) -> World? {
     if set.isEmpty { return nil }
     let place = Int(set.node) & (leastWorlds.count - 1)
@@ -39,7 +39,8 @@ extension WorldSpace {
     return world
   }
 
-  /// How many worlds the set has; exact up to 2^53, infinite beyond 2^1023. Linear in the diagram.
+  /// The number of worlds of the set: exact up to 2^53, infinite beyond 2^1023. Cost: linear in the size of
+  /// the diagram.
   public func count(of set: WorldSet) -> Double {
     var known: [Int32: Double] = [:]
     let levels = Int(configurationLevels) + bitCount
@@ -62,7 +63,7 @@ extension WorldSpace {
     return times(count(set.node), place(set.node))
   }
 
-  /// The configurations of the worlds of the set, in order.
+  /// The configurations that occur in the set, in ascending order.
   public func configurations(of set: WorldSet) -> [Int] {
     (0..<configurationCount).filter { !intersection(set, configurations([$0])).isEmpty }
   }
@@ -74,7 +75,8 @@ extension WorldSpace {
       : world[Int(level - configurationLevels)]
   }
 
-  /// Whether the relation leads from one world to the other. Linear in the bits. The worlds are of the same configuration.
+  /// Whether the relation contains the pair of worlds; false if their configurations differ. Cost: linear in
+  /// the number of bits.
   func relates(_ entry: World, _ now: World, by relation: Int32) -> Bool {
     guard entry.configuration == now.configuration, now.configuration < configurationCount else {
       return false
@@ -94,7 +96,7 @@ extension WorldSpace {
         differing[Int(inner.level - configurationLevels)] = false
       }
     }
-    // What no node asks stays as it is.
+    // A bit that no node tests must be the same in both worlds.
     return node == RelationDiagrams.identity && differing.isEmpty
   }
 }

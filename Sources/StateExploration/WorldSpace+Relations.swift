@@ -1,42 +1,43 @@
-/// A change, prepared for the operations.
+/// A change together with its relation.
 struct Change {
   var change: WorldChange
-  /// From the worlds before it to those after.
+  /// From the worlds before the change to the worlds after it.
   var relation: Int32
 }
 
-/// A guard with a change.
+/// A guard together with a change.
 struct Effect {
   var `guard`: Int32
   var change: Int32
-  /// From the worlds of the guard to those after the change.
+  /// From the worlds of the guard to the worlds after the change.
   var relation: Int32
 }
 
 extension WorldSpace {
   func level(ofBit bit: Int) -> Int32 { configurationLevels + Int32(bit) }
 
-  /// Each world of the set with itself.
+  /// The identity relation on the set.
   func identity(_ set: Int32) -> Int32 { relations.identity(set) }
 
-  /// The worlds that the relation leads to.
+  /// The range of the relation.
   func range(_ relation: Int32) -> Int32 { relations.image(of: DecisionDiagrams.every, by: relation) }
 
-  /// The worlds that the relation leads from.
+  /// The domain of the relation.
   func domain(_ relation: Int32) -> Int32 { relations.preimage(of: DecisionDiagrams.every, by: relation) }
 
-  /// The worlds that the relation leads to from those of the set.
+  /// The image of the set.
   func image(of set: Int32, by relation: Int32) -> Int32 { relations.image(of: set, by: relation) }
 
-  /// The worlds from which the relation leads into the set.
+  /// The preimage of the set.
   func preimage(of set: Int32, by relation: Int32) -> Int32 { relations.preimage(of: set, by: relation) }
 
-  /// First the one relation, then the other. What is now in the first is at the entry of the second.
+  /// The composition: first `first`, then `second`. The world “now” of `first` is the world at the entry of
+  /// `second`.
   func compose(_ first: Int32, _ second: Int32) -> Int32 { relations.compose(first, second) }
 
   // MARK: Changes and effects
 
-  /// The number of a change; equal changes have the same.
+  /// The number of a change; equal changes have the same number.
   @usableFromInline
   func number(of change: WorldChange) -> Int32 {
     if let known = changeNumbers[change] { return known }
@@ -46,7 +47,7 @@ extension WorldSpace {
     return number
   }
 
-  /// From the worlds before a change to those after it.
+  /// The relation from the worlds before a change to the worlds after it.
   private func relation(of change: WorldChange) -> Int32 {
     let forgotten = change.forgetsChoices ? choices & allBits : []
     let written = change.mask & allBits | forgotten
@@ -64,11 +65,11 @@ extension WorldSpace {
     return relation
   }
 
-  /// The change of a number.
+  /// The change with this number.
   @usableFromInline
   func change(_ number: Int32) -> WorldChange { changes[Int(number)].change }
 
-  /// The number of a guard with a change; equal ones have the same.
+  /// The number of a guard with a change; equal pairs have the same number.
   func effect(guard: Int32, change: Int32) -> Int32 {
     let hash = mix(`guard`, change)
     let known = effectIndex.find(hash) { effects[$0].guard == `guard` && effects[$0].change == change }
@@ -83,25 +84,25 @@ extension WorldSpace {
   /// The bits that the effect assigns.
   func mask(ofEffect effect: Int32) -> WorldBits { changes[Int(effects[Int(effect)].change)].change.mask }
 
-  /// What the relation comes to by a transition with the guard and the change.
+  /// The composition of the relation with the effect.
   @inline(__always)
   func apply(_ effect: Int32, to relation: Int32) -> Int32 {
     relations.compose(relation, effects[Int(effect)].relation)
   }
 
-  /// The worlds that a transition with the guard and the change leads to from those of the set.
+  /// The image of the set by the effect.
   func image(of set: Int32, byEffect effect: Int32) -> Int32 {
     relations.image(of: set, by: effects[Int(effect)].relation)
   }
 
-  /// From the worlds of the guard to those after the change, choices as they are.
+  /// The relation from the worlds of the guard to the worlds after the change, with choices kept as they are.
   func relationKeepingChoices(guard: Int32, _ number: Int32) -> Int32 {
     var change = change(number)
     change.forgetsChoices = false
     return effects[Int(effect(guard: `guard`, change: self.number(of: change)))].relation
   }
 
-  /// From the worlds of the set to those that differ in choices at most.
+  /// The relation from each world of the set to all worlds that differ from it in choices only.
   func relationForgettingChoices(_ set: Int32) -> Int32 {
     let change = WorldChange(mask: [], values: [], forgetsChoices: true)
     return effects[Int(effect(guard: set, change: number(of: change)))].relation

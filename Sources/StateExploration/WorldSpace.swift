@@ -1,44 +1,45 @@
-/// All worlds that a machine can be in, and the operations on sets of them and on relations between them.
+/// All worlds of a machine, with the operations on sets of worlds and on relations between worlds.
 ///
-/// Sets are diagrams over the bits of the configuration (the highest first) and then those of the world. A relation leads
-/// from the worlds at the *entry* of a frame to those of *now*, over the same levels, and keeps the configuration.
+/// Sets are diagrams over the bits of the configuration (the highest first), followed by the bits of the
+/// world. A relation leads from the worlds at the *entry* of a frame to the worlds *now*. It has the same
+/// levels and never changes the configuration.
 ///
-/// Not for two threads at once. Each operation costs a look into a table if it was asked before (some 10 ns), else at
-/// most the product of the sizes of the diagrams. What was made is kept as long as the space.
+/// Not thread-safe. An operation costs one lookup (about 10 ns) if its result is cached, else at most the
+/// product of the sizes of the diagrams. Nodes live as long as the space.
 public final class WorldSpace {
-  /// How many configurations there are.
+  /// The count of configurations.
   public let configurationCount: Int
-  /// How many bits a world has.
+  /// The count of bits of a world.
   public let bitCount: Int
-  /// The bits that are conditions which vary by themselves.
+  /// The choices: bits for conditions that vary by themselves.
   public let choices: WorldBits
 
   /// All bits of a world.
   let allBits: WorldBits
-  /// Sets.
+  /// The diagrams of sets.
   @usableFromInline let diagrams: DecisionDiagrams
-  /// Relations.
+  /// The diagrams of relations.
   let relations: RelationDiagrams
-  /// How many levels the configuration takes.
+  /// The count of levels for the configuration.
   let configurationLevels: Int32
   let allNode: Int32
-  /// Each world with itself, in every configuration.
+  /// The identity relation on the worlds of all configurations.
   let identityNode: Int32
   @exclusivity(unchecked) var forgottenNumbers: [WorldBits: Int32] = [:]
   @exclusivity(unchecked) var changes: [Change] = []
   @exclusivity(unchecked) var changeNumbers: [WorldChange: Int32] = [:]
   @exclusivity(unchecked) var effects: [Effect] = []
   @exclusivity(unchecked) var effectIndex = IndexTable()
-  /// The least worlds of some sets, each at the place that its node’s number gives it.
+  /// A direct-mapped cache of the least worlds of sets; the slot is chosen by the number of the node.
   @exclusivity(unchecked) var leastWorlds = [(node: Int32, world: World)](
     repeating: (DecisionDiagrams.none, World(configuration: 0, bits: [])), count: 256)
 
-  /// A space of worlds.
+  /// Creates a space of worlds.
   ///
   /// - Parameters:
   ///   - configurationCount: at least 1.
-  ///   - bitCount: 0 or more.
-  ///   - choices: the bits that are conditions which vary by themselves; the others change by transitions only.
+  ///   - bitCount: at least 0.
+  ///   - choices: the bits for conditions that vary by themselves. Only transitions change the other bits.
   public init(configurationCount: Int, bitCount: Int, choices: WorldBits = []) {
     precondition(configurationCount > 0 && bitCount >= 0)
     self.configurationCount = configurationCount
@@ -54,33 +55,34 @@ public final class WorldSpace {
     identityNode = relations.identity(allNode)
   }
 
-  /// Nodes of all diagrams that were made: what memory grows with. The same in every run that asks the same.
+  /// The count of all nodes that were created; memory grows with it. The same in every run with the same
+  /// operations.
   public var nodeCount: Int { diagrams.count + relations.count }
 
-  /// Bytes of the nodes and of their index.
+  /// Bytes of the nodes and of their hash tables.
   public var bytes: Int { diagrams.bytes + relations.bytes }
 
   // MARK: Sets
 
-  /// Every world.
+  /// The set of all worlds.
   public var all: WorldSet { WorldSet(node: allNode) }
 
-  /// The worlds in both.
+  /// The intersection.
   public func intersection(_ first: WorldSet, _ second: WorldSet) -> WorldSet {
     WorldSet(node: diagrams.and(first.node, second.node))
   }
 
-  /// The worlds in one of the two.
+  /// The union.
   public func union(_ first: WorldSet, _ second: WorldSet) -> WorldSet {
     WorldSet(node: diagrams.or(first.node, second.node))
   }
 
-  /// The worlds of the first that are not in the second.
+  /// The difference: the worlds of `first` that are not in `second`.
   public func subtracting(_ second: WorldSet, from first: WorldSet) -> WorldSet {
     WorldSet(node: diagrams.subtract(first.node, second.node))
   }
 
-  /// Whether each world of the first is in the second.
+  /// Whether `first` is a subset of `second`.
   public func isSubset(_ first: WorldSet, of second: WorldSet) -> Bool {
     diagrams.isSubset(first.node, of: second.node)
   }
@@ -92,7 +94,8 @@ public final class WorldSpace {
     return WorldSet(node: diagrams.and(allNode, literal))
   }
 
-  /// The worlds of the configurations for which the predicate holds. Asks it once per configuration.
+  /// The worlds of the configurations for which the predicate is true. It is called once for each
+  /// configuration.
   public func configurations(where isIncluded: (Int) -> Bool) -> WorldSet {
     WorldSet(
       node: diagrams.configurations(levels: configurationLevels) { $0 < configurationCount && isIncluded($0) }
@@ -105,29 +108,30 @@ public final class WorldSpace {
     return configurations { numbers.contains($0) }
   }
 
-  /// The set of this world alone.
+  /// The set that contains only this world.
   public func set(of world: World) -> WorldSet {
     WorldSet(node: cube(world, fixed: allBits))
   }
 
   // MARK: Changes
 
-  /// The worlds after the change, forgotten choices free.
+  /// The worlds after the change; forgotten choices have any value.
   public func image(of set: WorldSet, under change: WorldChange) -> WorldSet {
     WorldSet(node: relations.image(of: set.node, by: changes[Int(number(of: change))].relation))
   }
 
-  /// The worlds that the change leads into the set, choices as they are (``WorldChange/forgetsChoices`` is not looked at).
+  /// The worlds that the change leads into the set. Choices keep their values: ``WorldChange/forgetsChoices``
+  /// is ignored.
   public func preimage(of set: WorldSet, under change: WorldChange) -> WorldSet {
     var change = change
     change.forgetsChoices = false
     return WorldSet(node: relations.preimage(of: set.node, by: changes[Int(number(of: change))].relation))
   }
 
-  /// The worlds that differ from one of the set in choices at most.
+  /// The worlds that agree with some world of the set in all bits except choices.
   public func forgettingChoices(of set: WorldSet) -> WorldSet { forgetting(choices, of: set) }
 
-  /// The worlds that differ from one of the set in these bits at most.
+  /// The worlds that agree with some world of the set in all bits except these.
   public func forgetting(_ bits: WorldBits, of set: WorldSet) -> WorldSet {
     WorldSet(node: diagrams.forget(forgotten(bits & allBits), of: set.node))
   }

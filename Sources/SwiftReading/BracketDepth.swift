@@ -1,14 +1,14 @@
 #if SwiftSources
-/// How deep brackets of a file stand in each other: the parser looks ahead for a type at each `[`, and takes twice as long
-/// for each that it finds there, so that a file of a few hundred bytes could keep it busy for ever.
+/// Finds brackets that are nested too deeply. At each `[` the parser looks ahead for a type, which doubles
+/// its time for each nested `[`, so that a file of a few hundred bytes could occupy it forever.
 struct BracketDepth {
-  /// So many square brackets in each other are read, with nothing between them that ends a type.
+  /// The largest permitted nesting of square brackets with nothing between them that ends a type.
   private static let limit = 10
-  /// The same of round ones, for which the parser only takes longer.
+  /// The same for round brackets, which slow the parser down less.
   private static let roundLimit = 64
 
-  /// The offset of the first bracket that is too deep; nil where there is none. Texts and comments that end with their line
-  /// are left out.
+  /// The offset of the first bracket that is nested too deeply; nil if there is none. Texts and comments
+  /// within one line are skipped.
   static func tooDeep(in bytes: [UInt8]) -> Int? {
     var square = 0
     var round = 0
@@ -24,7 +24,7 @@ struct BracketDepth {
       } else if isComment {
         continue
       } else if before == UInt8(ascii: "\\"), isText {
-        // A backslash that is written by two begins nothing.
+        // A backslash that is itself escaped begins no escape.
         last = 0
       } else if byte == UInt8(ascii: "\"") {
         isText.toggle()
@@ -38,7 +38,7 @@ struct BracketDepth {
         case UInt8(ascii: "]"): square = max(0, square - 1)
         case UInt8(ascii: "("): round += 1
         case UInt8(ascii: ")"): round = max(0, round - 1)
-        // Neither a type nor an argument goes on behind these.
+        // A type or an argument cannot continue after these.
         case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"):
           square = 0
           round = 0

@@ -1,22 +1,22 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// What `#if` leaves of a file on iOS. Branches that are built for other systems are replaced by spaces, and so are the
-/// lines with `#if`, `#else` and `#endif`, so that whatever is left keeps its line and column.
+/// Reduces a file to the code that `#if` keeps on iOS. Branches for other systems and the lines with `#if`,
+/// `#else` and `#endif` are replaced by spaces, so that the remaining code keeps its lines and columns.
 struct ConditionalCompilation {
-  /// A branch of which it is not known whether it is built, by its bytes.
+  /// The byte range of a branch for which it is not known whether it is compiled.
   struct OpenBranch {
     let range: Range<Int>
-    /// The condition as it is written; of `#else` what does not hold then.
+    /// The condition as written; for `#else`, the negated conditions.
     let condition: String
   }
 
-  /// The file as it is built for iOS.
+  /// The source as compiled for iOS.
   private(set) var bytes: [UInt8]
-  /// The branches that may be built or not.
+  /// The branches that may be compiled or not.
   private(set) var openBranches: [OpenBranch] = []
 
-  /// Reads a file; nil where nothing in it hangs on a condition.
+  /// Reads a file; nil if it has no conditional code.
   init?(_ bytes: [UInt8], of tree: SourceFileSyntax) {
     let conditionals = tree.all(IfConfigDeclSyntax.self)
     guard !conditionals.isEmpty else { return nil }
@@ -29,7 +29,7 @@ struct ConditionalCompilation {
     var refused: [String] = []
     for clause in conditional.clauses {
       let own = clause.condition.map { Self.holds($0) } ?? true
-      // A branch is built where its condition holds and none before it does.
+      // A branch is compiled if its condition holds and no earlier one does.
       if before == true || own == false {
         blank(Syntax(clause))
       } else {
@@ -60,7 +60,7 @@ struct ConditionalCompilation {
 
   // MARK: Conditions
 
-  /// Whether a condition holds on an iPhone or iPad; nil where that is not known, as of `DEBUG`.
+  /// Whether a condition holds on an iPhone or iPad; nil if that is not known, as for `DEBUG`.
   static func holds(_ condition: ExprSyntax) -> Bool? {
     switch condition.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
@@ -88,7 +88,7 @@ struct ConditionalCompilation {
 
   private static let importable = ["UIKit": true, "SwiftUI": true, "AppKit": false, "Cocoa": false]
 
-  /// `a && b || c`, of which `||` binds least; operators stand between the operands.
+  /// Evaluates `a && b || c`, where `||` has the lowest precedence; operators are between the operands.
   private static func holds(_ elements: ArraySlice<ExprSyntax>) -> Bool? {
     for word in ["||", "&&"] {
       guard let index = elements.lastIndex(where: { $0.is(BinaryOperatorExprSyntax.self) && $0.text == word })

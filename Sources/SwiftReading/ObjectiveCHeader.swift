@@ -1,8 +1,8 @@
 #if SwiftSources
-/// What a header of Objective-C says of controllers, as Swift would write it: the classes that end in `Controller`, and the methods
-/// that make one.
+/// The controllers in an Objective-C header, written as Swift: the classes whose names end in `Controller`,
+/// and the methods that create one.
 struct ObjectiveCHeader {
-  /// The same lines in Swift, those empty that say nothing of controllers; nil where all are.
+  /// The same lines in Swift; lines that do not concern controllers are empty; nil if all are.
   let swift: String?
 
   init(_ bytes: [UInt8]) {
@@ -31,7 +31,8 @@ struct ObjectiveCHeader {
 
   private static func isController(_ name: String) -> Bool { name.hasSuffix("Controller") }
 
-  /// The class and its base of `@interface Editor : Page <Sharing>`; nil for a category or an extension.
+  /// The class and its superclass of `@interface Editor : Page <Sharing>`; nil for a category or an
+  /// extension.
   private static func names(of line: Substring) -> (name: String, base: String)? {
     let head = line.dropFirst("@interface ".count).prefix { $0 != "<" && $0 != "{" }
     let parts = head.split(separator: ":")
@@ -40,7 +41,8 @@ struct ObjectiveCHeader {
     return (names[0], names[1])
   }
 
-  /// `+ (Editor *)makeEditorWithNote:(Note *)note;` as a function, under its whole first name and without what follows `With`.
+  /// `+ (Editor *)makeEditorWithNote:(Note *)note;` as a function named by the first part, without `With` and
+  /// what follows.
   private static func maker(_ line: Substring) -> String? {
     guard let sign = line.first, sign == "+" || sign == "-", let open = line.firstIndex(of: "("),
       let close = line.firstIndex(of: ")"), open < close

@@ -1,20 +1,20 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// A call in whose closure a node stands.
+/// A call with a closure that contains a node.
 struct SurroundingCall {
   let call: FunctionCallExprSyntax
   let closure: ClosureExprSyntax
-  /// The label of the closure; nil for the one behind the parentheses.
+  /// The label of the closure; nil for the first trailing closure.
   let label: String?
 
-  /// The name of what is called.
+  /// The name of the called function.
   var name: String { call.calleeName ?? "" }
 
-  /// Whether the closure is what the call shows, and not a label or what is done.
+  /// Whether the closure is the content of the call, not a label or an action.
   var isContent: Bool { label == nil || label == "content" }
 
-  /// Where the buttons of the content stand, in the flow’s words; nil where the call does not say it.
+  /// Where the buttons of the content are placed, in the flow's words; nil if the call does not say it.
   var placement: String? {
     guard isContent else { return nil }
     switch (name, call.base == nil) {
@@ -24,7 +24,7 @@ struct SurroundingCall {
     }
   }
 
-  /// The names that the closure gives to what it is given.
+  /// The names of the closure's parameters.
   var parameters: Set<String> {
     switch closure.signature?.parameterClause {
     case .simpleInput(let names): Set(names.map(\.name.text))
@@ -36,7 +36,7 @@ struct SurroundingCall {
 }
 
 extension SyntaxProtocol {
-  /// The calls in whose closures a node stands, the nearest first, within the member of a type.
+  /// The calls whose closures contain a node, innermost first, within the member of a type.
   var surroundingCalls: [SurroundingCall] {
     var found: [SurroundingCall] = []
     var node = Syntax(self).parent
@@ -49,7 +49,7 @@ extension SyntaxProtocol {
 }
 
 extension ClosureExprSyntax {
-  /// The call that it is given to.
+  /// The call that the closure is passed to.
   var call: SurroundingCall? {
     if let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id {
       return SurroundingCall(call: call, closure: self, label: nil)

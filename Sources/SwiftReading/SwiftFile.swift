@@ -3,12 +3,12 @@ internal import SourceFacts
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// One parsed file, as it is built for iOS.
+/// One parsed file, as compiled for iOS.
 final class SwiftFile {
   let path: String
   let tree: SourceFileSyntax
   private let locations: SourceLocationConverter
-  /// The lines that are built under a condition alone of which nothing is known.
+  /// The lines for which it is not known whether they are compiled.
   private var openLines: [(lines: ClosedRange<Int>, condition: String)] = []
 
   init(_ bytes: [UInt8], path: String) {
@@ -26,7 +26,7 @@ final class SwiftFile {
     }
   }
 
-  /// Whether `#if` stands anywhere in a file.
+  /// Whether `#if` occurs in a file.
   private static func mayHaveConditions(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
@@ -42,12 +42,12 @@ final class SwiftFile {
     locations.location(for: AbsolutePosition(utf8Offset: offset)).line
   }
 
-  /// Under which conditions of `#if` a line is built, where it is not known whether they hold.
+  /// The conditions of `#if` under which a line is compiled, if it is not known whether they hold.
   func buildConditions(ofLine line: Int) -> [String] {
     openLines.filter { $0.lines.contains(line) }.map(\.condition)
   }
 
-  /// Where a node begins, white space and comments before it left out.
+  /// The place where a node begins, without white space and comments before it.
   func place(of node: some SyntaxProtocol) -> SourcePlace {
     let location = locations.location(for: node.positionAfterSkippingLeadingTrivia)
     return SourcePlace(path: path, line: location.line, column: location.column)

@@ -1,25 +1,25 @@
 #if !SwiftSources
 public import SourceFacts
 
-/// Reads the Swift sources of an app: not here, because the tool was built without the trait `SwiftSources`.
+/// Replaces the reader of Swift sources, because the tool was built without the trait `SwiftSources`.
 public struct SwiftSourceReading {
-  /// Whether Swift is read at all.
+  /// Whether Swift sources can be read.
   public static let isAvailable = false
 
   private var places: [SourcePlace] = []
 
-  /// Nothing was read yet.
+  /// Creates a reader that has read nothing.
   public init() {}
 
-  /// Notes that a file was not read.
+  /// Records that a file was not read.
   public mutating func read(_ bytes: [UInt8], path: String) {
     places.append(SourcePlace(path: path, line: 1, column: 1))
   }
 
-  /// Leaves out what a header of Objective-C says.
+  /// Ignores an Objective-C header.
   public mutating func read(header bytes: [UInt8], path: String) {}
 
-  /// What the interface files say, and which Swift files say nothing.
+  /// The facts from the interface files, and a note for every Swift file that was not read.
   public func finish(with interface: Interface) -> CodeFacts {
     var facts = interface.facts
     facts.unseen += places.map { UnseenFact(.swift, place: $0) }

@@ -2,19 +2,19 @@
 public import SourceFacts
 internal import SwiftSyntax
 
-/// Reads the Swift sources of an app: UIKit and SwiftUI code that presents, pushes and asks.
+/// Reads the Swift sources of an app: UIKit and SwiftUI code that presents, pushes and asks the user.
 public struct SwiftSourceReading {
-  /// Whether Swift is read at all.
+  /// Whether Swift sources can be read.
   public static let isAvailable = true
 
   private var files: [SwiftFile] = []
   /// The files that are not parsed.
   private var unreadable: [UnseenFact] = []
 
-  /// Nothing was read yet.
+  /// Creates a reader that has read nothing.
   public init() {}
 
-  /// Reads one file; any bytes can be read.
+  /// Reads one file; its bytes may be invalid.
   public mutating func read(_ bytes: [UInt8], path: String) {
     if SideTarget.isOfWatch(path) || Self.isTest(path) { return }
     if let offset = BracketDepth.tooDeep(in: bytes) {
@@ -27,7 +27,7 @@ public struct SwiftSourceReading {
     if !Self.imports(["XCTest", "Testing", "Cocoa", "AppKit"], file) { files.append(file) }
   }
 
-  /// Reads a header of Objective-C for the controllers that it declares, and for what makes some.
+  /// Reads an Objective-C header for the controllers that it declares and the methods that create some.
   public mutating func read(header bytes: [UInt8], path: String) {
     guard !SideTarget.isOfWatch(path), !Self.isTest(path), let swift = ObjectiveCHeader(bytes).swift else {
       return
@@ -35,15 +35,15 @@ public struct SwiftSourceReading {
     files.append(SwiftFile(Array(swift.utf8), path: path))
   }
 
-  /// Whether a file imports what only tests or apps for the Mac have, and so is no source of the app: a test that lies among
-  /// its sources, a screen of its target for the Mac.
+  /// Whether a file imports modules that only tests or Mac apps have, so that it is not a source of the app:
+  /// a test among the sources, or a Mac screen of the target.
   private static func imports(_ modules: Set<String>, _ file: SwiftFile) -> Bool {
     file.tree.statements.contains { statement in
       statement.item.as(ImportDeclSyntax.self).map { modules.contains($0.path.text) } ?? false
     }
   }
 
-  /// The folders of watch apps whose names do not say it all: `ShopWatch/`, where one of the files speaks to WatchKit.
+  /// The folders of watch apps with unclear names: `ShopWatch/`, if one of the files uses WatchKit.
   private static func watchFolders(of files: [SwiftFile]) -> Set<String> {
     var found: Set<String> = []
     for file in files
@@ -55,7 +55,7 @@ public struct SwiftSourceReading {
     return found
   }
 
-  /// Whether a path is that of tests or of what stands in for the app's own in tests.
+  /// Whether a path belongs to tests or to test doubles.
   private static func isTest(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
     let name = path.split(separator: "/").last ?? ""
@@ -66,7 +66,7 @@ public struct SwiftSourceReading {
       }
   }
 
-  /// What the sources and the interface files say together.
+  /// The facts from the sources and the interface files.
   public func finish(with interface: Interface) -> CodeFacts {
     let watches = Self.watchFolders(of: files)
     let own = files.filter { file in

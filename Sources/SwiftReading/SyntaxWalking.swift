@@ -2,16 +2,16 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Its text without the white space and comments around it.
+  /// Its text without white space and comments around it.
   var text: String { trimmedDescription }
 
-  /// The name that holds its value from the start: `menu` of `let menu = Menu()`.
+  /// The name that is initialized with it: `menu` of `let menu = Menu()`.
   var holdingName: String? {
     parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)?.pattern
       .as(IdentifierPatternSyntax.self)?.identifier.text
   }
 
-  /// The nearest node of a kind that it stands in, or itself.
+  /// The nearest node of a kind that contains it, or itself.
   func enclosing<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
     var node: Syntax? = Syntax(self)
     while let current = node {
@@ -21,7 +21,7 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// All nodes of a kind in it, in their order.
+  /// All nodes of a kind in it, in order.
   func all<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
     var found: [Node] = []
     var open = [Syntax(self)]
@@ -38,7 +38,7 @@ extension SyntaxProtocol {
   /// The assignments in it.
   var assignments: [Assignment] { all(SequenceExprSyntax.self).compactMap { Assignment($0) } }
 
-  /// The member of a type that it stands in, else the outermost function.
+  /// The member of a type that contains it, otherwise the outermost function.
   var member: Syntax? {
     var function: Syntax?
     var node: Syntax? = Syntax(self)
@@ -52,7 +52,7 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
-  /// The last name of what is called: `present` of `self.nav?.present(…)`.
+  /// The last name of the callee: `present` of `self.nav?.present(…)`.
   var calleeName: String? {
     if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
     if let generic = calledExpression.as(GenericSpecializationExprSyntax.self) {
@@ -61,21 +61,22 @@ extension FunctionCallExprSyntax {
     return calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// What stands before the last name.
+  /// The receiver: the part before the last name.
   var base: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
 
-  /// The type that is made, as it is written: `Page.Row` of `Page.Row(…)`; nil where the last name begins with no capital.
+  /// The written type of the created value: `Page.Row` of `Page.Row(…)`; nil if the last name begins with no
+  /// capital.
   var madeTypeName: String? {
     guard let name = calleeName, name.first?.isUppercase == true else { return nil }
     return base.map { $0.text + "." + name } ?? name
   }
 
-  /// Whether it is `.init(…)`, of a type that the place says.
+  /// Whether it is `.init(…)`, whose type follows from the context.
   var isImplicitInit: Bool {
     calleeName == "init" && calledExpression.is(MemberAccessExprSyntax.self) && base == nil
   }
 
-  /// The node whose place is the call's: the name behind the dot.
+  /// The node whose place is used for the call: the name after the dot.
   var nameNode: Syntax {
     calledExpression.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(calledExpression)
   }
@@ -83,17 +84,17 @@ extension FunctionCallExprSyntax {
   /// The argument with a label.
   func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
 
-  /// Whether it has an argument with a label, a closure behind the parentheses among them.
+  /// Whether it has an argument with a label, including trailing closures.
   func has(_ label: String) -> Bool {
     argument(label) != nil || additionalTrailingClosures.contains { $0.label.text == label }
   }
 
-  /// The labels, `_` where there is none.
+  /// The labels; `_` for an argument without one.
   var labels: [String] { arguments.map { $0.label?.text ?? "_" } }
 }
 
 extension LabeledExprSyntax {
-  /// Whether it is somebody who is told or asked later, and not what is shown: `delegate: menu`.
+  /// Whether it is an object to notify or call later, not content: `delegate: menu`.
   var isForTelling: Bool {
     let label = label?.text.lowercased() ?? ""
     return ["delegate", "datasource", "presenter", "presenting", "from", "parent", "sender"].contains {
@@ -103,13 +104,13 @@ extension LabeledExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The name of an enum's case, as in `.case` or `.case(value)`; nil where it is no such thing.
+  /// The name of an enum case, as in `.case` or `.case(value)`; nil for other expressions.
   var caseName: String? {
     let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
     guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
     let isOfType = member.base.map { $0.namesAlone.flatMap(lastName)?.first?.isUppercase ?? false } ?? true
     let name = member.declName.baseName.text
-    // Many scripts have no small letters.
+    // Many scripts have no lowercase letters.
     return isOfType && name.first?.isUppercase == false && name != "self" ? name : nil
   }
 
@@ -133,10 +134,10 @@ extension ExprSyntax {
     return self
   }
 
-  /// The name without `?` and `!`, where it is one name.
+  /// The name without `?` and `!`, if the expression is a single name.
   var plainName: String? { withoutMarks.as(DeclReferenceExprSyntax.self)?.baseName.text }
 
-  /// Whether it is written as a type: `Editor`, `Module.Editor`, `Picker<Drive>`.
+  /// Whether it is written like a type: `Editor`, `Module.Editor`, `Picker<Drive>`.
   var isNameOfType: Bool {
     guard
       self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
@@ -145,7 +146,7 @@ extension ExprSyntax {
     return lastName(bareTypeName(text))?.first?.isUppercase == true
   }
 
-  /// The first of the names that dots join: `router` of `router.navigationController`.
+  /// The first of the names joined by dots: `router` of `router.navigationController`.
   var rootName: String? {
     var expression = self
     while true {
@@ -164,7 +165,7 @@ extension ExprSyntax {
 }
 
 extension ConditionElementListSyntax {
-  /// The one name that is tested, and whether it must be true: of `if isNew` and `if !isNew`.
+  /// The only tested name, and whether it must be true: for `if isNew` and `if !isNew`.
   var onlyFlag: (name: String, isTrue: Bool)? {
     guard count == 1, case .expression(let tested)? = first?.condition else { return nil }
     return tested.flag
@@ -172,7 +173,7 @@ extension ConditionElementListSyntax {
 }
 
 extension ExprSyntax {
-  /// A name that is tested, and whether it must be true.
+  /// A tested name, and whether it must be true.
   var flag: (name: String, isTrue: Bool)? {
     if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text { return (name, true) }
     guard let negated = self.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!",
@@ -182,14 +183,14 @@ extension ExprSyntax {
   }
 }
 
-/// The last of the names that dots join.
+/// The last of the names joined by dots.
 func lastName(_ text: String) -> String? { text.split(separator: ".").last.map(String.init) }
 
-/// `target = value`, read off the unfolded sequence of operators.
+/// `target = value`, read from the unfolded operator sequence.
 struct Assignment {
   let node: Syntax
   let target: ExprSyntax
-  /// What stands behind `=`: one expression, or the parts of one with operators.
+  /// The expressions after `=`: one, or the parts of one with operators.
   let parts: [ExprSyntax]
   /// The names of the target, without `?` and `!`: `vc`, `modalPresentationStyle`.
   let names: [String]

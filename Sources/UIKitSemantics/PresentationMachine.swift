@@ -1,19 +1,18 @@
 public import FlowModel
 
-/// A flow as UIKit and SwiftUI would run it, in every environment the app can be in.
+/// A flow, prepared for simulation as UIKit and SwiftUI run it, in all environments of the app.
 public struct PresentationMachine: Sendable {
   let tables: MachineTables
-  /// The other readings of contested facts that are looked at beside the usual one.
+  /// The other readings of contested facts that are explored in addition to the usual one.
   public let otherReadings: [FactSwitches.OtherReading]
 
-  /// Prepares a flow. Costs a few passes over its elements.
+  /// Prepares a flow. Cost: a few passes over its elements.
   ///
   /// - Parameters:
-  ///   - switches: how open facts are read.
-  ///   - otherReadings: where sources contradict each other, the readings that are explored beside it, on the devices
-  ///     that each concerns.
-  ///   - counting: what is counted and told apart; less is faster.
-  ///   - facts: what follows from the flow, where it was worked out before.
+  ///   - switches: the usual reading of contested facts.
+  ///   - otherReadings: further readings to explore, each on the devices that it concerns.
+  ///   - counting: what is counted and distinguished; less is faster.
+  ///   - facts: the facts of the flow, if they are computed already.
   public init(
     _ flow: Flow, switches: FactSwitches = FactSwitches(), otherReadings: [FactSwitches.OtherReading] = [],
     counting: MachineCounts = MachineCounts(), facts: FlowFacts? = nil
@@ -30,17 +29,17 @@ public struct PresentationMachine: Sendable {
   public var flow: Flow {
     _read { yield tables.flow }
   }
-  /// What follows from it without running it.
+  /// What follows from the flow without simulation.
   public var facts: FlowFacts {
     _read { yield tables.facts }
   }
-  /// How open facts are read.
+  /// The usual reading of contested facts.
   public var switches: FactSwitches { tables.switches }
-  /// Where it can run.
+  /// All environments in which it can run.
   public var environments: Environments {
     _read { yield tables.environments }
   }
-  /// The environment after a window has turned or resized; else the one before.
+  /// The environment after a move: another one if the window rotates or resizes.
   public func environment(after move: Move, in state: StateView) -> Int {
     let windows = environments.siblings[state.environment]
     guard move.kind == .environment, !move.isFlag, windows.indices.contains(move.element) else {
@@ -48,13 +47,13 @@ public struct PresentationMachine: Sendable {
     }
     return windows[move.element]
   }
-  /// How much of what happened earlier a run keeps for later.
+  /// How much of the history a run keeps.
   public var history: HistoryBounds {
     HistoryBounds(waiting: tables.worlds.mostDebts, underWay: tables.worlds.mostWorks)
   }
-  /// What is counted and told apart.
+  /// What is counted and distinguished.
   public var counting: MachineCounts { tables.counting }
-  /// What did not fit; every question about the flow is undecided then.
+  /// What exceeds the capacity. If it is not empty, every question about the flow is undecided.
   public var excess: [String] {
     tables.bits.excess
   }

@@ -1,9 +1,10 @@
 internal import CLibYAML
 internal import Diagnostics
 
-// The only file that touches libyaml and pointers. Every event is deleted after it was handed on, on every path.
+// This is the only file that uses libyaml and pointers. Every event is deleted after use, on every path.
 
-/// Runs libyaml over UTF-8 text and hands each event to `builder`, until the stream ends, an error or a limit.
+/// Runs libyaml over UTF-8 text and passes each event to `builder`, until the stream ends, or an error or a
+/// limit stops it.
 func readEvents(of bytes: [UInt8], into builder: inout TreeBuilder) {
   let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
   defer { parser.deallocate() }
@@ -81,7 +82,7 @@ private func style(_ style: yaml_scalar_style_t) -> YAMLNode.Style {
 }
 
 extension SyntaxFailure {
-  /// What libyaml says about the error that stopped it.
+  /// The message of libyaml for the error that stopped it.
   init(_ parser: yaml_parser_t) {
     guard parser.error != YAML_MEMORY_ERROR else {
       self = .outOfMemory

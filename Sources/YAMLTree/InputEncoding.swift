@@ -4,8 +4,8 @@ enum InputEncoding: Equatable {
   case utf16(isBigEndian: Bool, mark: Int)
   case utf32
 
-  /// By the byte order mark; without one, by where the zero bytes of its first characters stand
-  /// (YAML 1.2.2, section 5.2: a stream begins with an ASCII character).
+  /// Detects the encoding by the byte order mark; without one, by the positions of zero bytes in the first
+  /// characters (YAML 1.2.2, section 5.2: a stream begins with an ASCII character).
   init(of input: [UInt8]) {
     func begins(_ bytes: UInt8...) -> Bool { input.starts(with: bytes) }
     if begins(0xEF, 0xBB, 0xBF) {
@@ -25,7 +25,7 @@ enum InputEncoding: Equatable {
     }
   }
 
-  /// Whether the first two units are ASCII characters whose zero byte stands at `place` (0 or 1) in each.
+  /// Whether the first two units are ASCII characters whose zero byte is at index `place` (0 or 1) of each.
   private static func hasZeros(_ input: [UInt8], at place: Int) -> Bool {
     guard input.count >= 4, input.count.isMultiple(of: 2) else { return false }
     return (0..<2).allSatisfy { unit in
@@ -36,7 +36,7 @@ enum InputEncoding: Equatable {
 
 /// One character of a text that should be UTF-8.
 struct UTF8Character {
-  /// How many bytes it takes, or the longest beginning of one that is ill-formed; at least 1.
+  /// How many bytes it has; for an ill-formed one, the length of its longest valid beginning, at least 1.
   let length: Int
   /// Its value; nil if it is ill-formed.
   let scalar: UInt32?

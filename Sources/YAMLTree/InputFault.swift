@@ -9,17 +9,17 @@ struct InputFault {
     case control(UInt32)
     /// An encoding that cannot be read.
     case encoding(String)
-    /// No text at all.
+    /// The input is not text.
     case binary
   }
 
   var kind: Kind
-  /// Where the replacement stands in the text, and how many bytes it takes.
+  /// The offset of the replacement in the text; `length`: how many bytes it has.
   var offset: Int
   var length: Int
-  /// Where it stands in the file, in bytes.
+  /// The offset in the file, in bytes.
   var fileOffset: Int
-  /// What stood there.
+  /// The original bytes.
   var bytes: [UInt8]
 
   func problem(in source: SourceFile) -> Problem {

@@ -1,12 +1,12 @@
-/// The bytes of a file as the text libyaml gets: UTF-8 of nothing but characters YAML allows.
+/// The bytes of a file as the text for libyaml: UTF-8 that contains only characters that YAML permits.
 struct InputText {
-  /// UTF-8 without byte order mark; U+FFFD stands for what was ill-formed or not allowed.
+  /// UTF-8 without byte order mark; ill-formed or forbidden input is replaced by U+FFFD.
   private(set) var bytes: [UInt8] = []
-  /// Whether one byte is one character throughout.
+  /// Whether every character is one byte.
   private(set) var isASCII = false
   /// What was replaced, in order.
   private(set) var faults: [InputFault] = []
-  /// Whether the encoding is one that can be read at all.
+  /// Whether the encoding is supported.
   private(set) var isReadable = true
 
   init(_ input: [UInt8]) {
@@ -27,7 +27,7 @@ struct InputText {
     }
   }
 
-  /// Whether a tenth of it or more, and not just a few places, is no text.
+  /// Whether a tenth of the input or more is no text, at more than a few places.
   private func isBinary(_ count: Int) -> Bool {
     faults.count >= 20 && faults.reduce(0) { $0 + $1.bytes.count } * 10 >= count
   }
@@ -79,7 +79,7 @@ struct InputText {
     output?.append(contentsOf: [0xEF, 0xBF, 0xBD])
   }
 
-  /// Neighbouring ill-formed bytes are one fault; so are neighbouring equal control characters.
+  /// Adds a fault. Adjacent ill-formed bytes become one fault, as do adjacent equal control characters.
   private mutating func note(_ fault: InputFault) {
     if let last = faults.last, last.kind == fault.kind, last.offset + last.length == fault.offset {
       faults[faults.count - 1].length += fault.length
@@ -130,7 +130,7 @@ struct InputText {
   }
 }
 
-/// The characters that libyaml's reader lets pass (reader.c of 0.2.5); YAML 1.1, section 5.1.
+/// Whether libyaml's reader accepts the character (reader.c of 0.2.5; YAML 1.1, section 5.1).
 private func isAllowed(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

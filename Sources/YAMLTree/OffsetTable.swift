@@ -1,12 +1,12 @@
-/// Turns libyaml's places, which count code points (`yaml_mark_t.index`), into byte offsets.
+/// Converts libyaml's positions, which count code points (`yaml_mark_t.index`), into byte offsets.
 struct OffsetTable {
-  /// The byte offset of every 32nd code point; empty where one byte is one code point.
+  /// The byte offset of every 32nd code point; empty if every code point is one byte.
   private var checkpoints: [Int32] = []
   private let bytes: [UInt8]
   private let isASCII: Bool
   private let count: Int
 
-  /// Costs one pass where there is anything but ASCII. `bytes` is valid UTF-8.
+  /// Costs one pass if the text is not all ASCII. `bytes` must be valid UTF-8.
   init(_ bytes: [UInt8], isASCII: Bool) {
     self.bytes = bytes
     self.isASCII = isASCII
@@ -20,7 +20,7 @@ struct OffsetTable {
     }
   }
 
-  /// The byte offset of a code point; the end of the text for those behind it.
+  /// The byte offset of a code point; the end of the text for larger numbers.
   @inline(__always) func offset(_ index: Int) -> Int32 {
     isASCII ? Int32(truncatingIfNeeded: min(index, count)) : walk(to: index)
   }

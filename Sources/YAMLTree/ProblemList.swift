@@ -10,7 +10,8 @@ struct ProblemList {
     if problems.count < Self.limit { problems.append(problem) } else { leftOut += 1 }
   }
 
-  /// Adds a problem that explains an alias at its place that leads nowhere: `*Save now` is a text without quotes.
+  /// Adds a problem and removes the undefined alias at the same place, which it explains: `*Save now` is a
+  /// text without quotes.
   mutating func appendCovering(_ problem: Problem) {
     problems.removeAll {
       $0.code == YAMLProblemCode.undefinedAlias.rawValue && $0.place?.span.start == problem.place?.span.start
@@ -18,7 +19,7 @@ struct ProblemList {
     append(problem)
   }
 
-  /// In the order of the text, with a last one that counts what was left out.
+  /// The problems in the order of the text; a last one gives the number of those that were left out.
   func sorted() -> [Problem] {
     var sorted = problems.enumerated().sorted { one, other in
       let starts = (one.element.place?.span.start ?? 0, other.element.place?.span.start ?? 0)

@@ -13,7 +13,8 @@ extension ScalarRuns {
     addLines(from: offset, indentation: indentation, isLiteral: isLiteral, chomping: chomping)
   }
 
-  /// What the first line with content has before it in the file and not in the text; without content, anything.
+  /// The indentation that the first line with content has in the file but not in the text; without content,
+  /// any value.
   private func indentation(from start: Int, text: ArraySlice<UInt8>) -> Int {
     var offset = start
     var rest = text
@@ -56,7 +57,8 @@ extension ScalarRuns {
     if chomping == UInt8(ascii: "+") { for lineBreak in trailing { add(lineBreak) } }
   }
 
-  /// Goes over indentation and lines without content; gives the column it stops at and the breaks it met.
+  /// Skips indentation and lines without content; returns the column where it stops and the line breaks it
+  /// skipped.
   private func emptyLines(_ offset: inout Int, indentation: Int) -> (column: Int, breaks: [Range<Int>]) {
     var breaks: [Range<Int>] = []
     while true {

@@ -22,7 +22,7 @@ extension ScalarRuns {
     }
   }
 
-  /// White space between two words: kept within a line, folded around line breaks.
+  /// Adds white space between two words: it is kept within a line and folded around line breaks.
   private mutating func addSpace(from start: Int, to end: Int, isFolded: Bool) -> Int {
     var offset = start
     while offset < end, isBlank(at: offset) { offset += 1 }
@@ -41,7 +41,7 @@ extension ScalarRuns {
     return offset
   }
 
-  /// One line break becomes a space, more lose the first; LS and PS are kept.
+  /// A single line break becomes a space; of several the first is dropped; LS and PS are kept.
   mutating func addFolded(leading: Range<Int>?, trailing: [Range<Int>]) {
     if let leading {
       if isKept(leading) {
@@ -53,7 +53,7 @@ extension ScalarRuns {
     for lineBreak in trailing { add(lineBreak) }
   }
 
-  /// One `\…` of a double-quoted scalar; gives the offset behind it.
+  /// Adds one escape of a double-quoted scalar; returns the offset after it.
   private mutating func addEscape(at offset: Int) -> Int {
     guard offset + 1 < bytes.count else { return bytes.count }
     let letter = bytes[offset + 1]
@@ -75,7 +75,7 @@ extension ScalarRuns {
   }
 }
 
-/// Escapes that are not the character itself: YAML 1.1, section 5.7.
+/// Escapes that stand for another character: YAML 1.1, section 5.7.
 private let escapes: [UInt8: Unicode.Scalar] = [
   UInt8(ascii: "0"): "\0", UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "t"): "\t",
   UInt8(ascii: "n"): "\n", UInt8(ascii: "v"): "\u{B}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "r"): "\r",

@@ -1,8 +1,9 @@
-/// How the text of one scalar lies in the file, found again by the rules of libyaml's scanner (scanner.c of 0.2.5).
+/// Maps the text of one scalar to its bytes in the file, by the rules of libyaml's scanner (scanner.c of
+/// 0.2.5).
 ///
-/// Made only when someone asks for a place inside a scalar; costs one pass over it.
+/// Created only when a position inside a scalar is needed; costs one pass over the scalar.
 struct ScalarRuns {
-  /// Text that is copied from the source byte by byte, or one character that stands for what is written there.
+  /// Text that equals the source byte by byte, or one character with a different spelling in the source.
   struct Run {
     var text: Int
     var source: Range<Int>
@@ -11,11 +12,11 @@ struct ScalarRuns {
 
   private(set) var runs: [Run] = []
   private(set) var textLength = 0
-  /// Where an empty text would begin.
+  /// The offset where an empty text would begin.
   let start: Int
   let bytes: [UInt8]
 
-  /// The runs of a scalar with this text.
+  /// Creates the runs of a scalar with this text.
   init(of node: Node, text: ArraySlice<UInt8>, in bytes: [UInt8]) {
     self.bytes = bytes
     let span = Int(node.start)..<Int(node.end)
@@ -33,7 +34,7 @@ struct ScalarRuns {
     }
   }
 
-  /// The source offset of a text offset; that of the end lies just behind the last character.
+  /// The source offset of a text offset; for the end of the text, the offset after its last character.
   func sourceOffset(of offset: Int) -> Int {
     guard offset < textLength else { return runs.last?.source.upperBound ?? start }
     var low = 0
@@ -63,7 +64,8 @@ struct ScalarRuns {
 
   // MARK: Line breaks
 
-  /// How many bytes of line break stand here; 0 for none. NEL, LS and PS are breaks in YAML 1.1.
+  /// The number of bytes of the line break at an offset; 0 if there is none. NEL, LS and PS are line breaks
+  /// in YAML 1.1.
   func breakLength(at offset: Int) -> Int {
     func byte(_ ahead: Int) -> UInt8 { offset + ahead < bytes.count ? bytes[offset + ahead] : 0 }
     switch byte(0) {
@@ -75,7 +77,7 @@ struct ScalarRuns {
     }
   }
 
-  /// LS and PS stay as they are and are never folded; every other break becomes a line feed.
+  /// LS and PS are not changed and never folded; every other line break becomes a line feed.
   func isKept(_ lineBreak: Range<Int>) -> Bool { lineBreak.count == 3 }
 
   mutating func add(_ lineBreak: Range<Int>) {

@@ -1,20 +1,20 @@
-/// Texts kept once each, told apart by small integers in the order of their first occurrence.
+/// Stores each text once and identifies it by a small integer, in the order of first occurrence.
 ///
-/// Open addressing over a seeded hash, so that no file can be written that makes every text collide.
+/// Uses open addressing with a seeded hash, so that nobody can write a file in which all texts collide.
 struct SymbolTable: Sendable {
   struct Entry: Sendable {
     var start: Int32
     var length: Int32
-    /// The first eight bytes, or all of a shorter text: most comparisons end here.
+    /// The first eight bytes, or all bytes of a shorter text: most comparisons need only these.
     var beginning: UInt64
     var hash: UInt32
   }
 
   private(set) var pool: [UInt8] = []
   private(set) var entries: [Entry] = []
-  /// How many entries are words given in advance: ids below this are indices of words.
+  /// How many entries were given in advance as words: smaller ids are indices of words.
   private(set) var wordCount = 0
-  /// An id plus one, or 0 where the slot is free; the count is a power of two.
+  /// An id plus one, or 0 for a free slot; the number of slots is a power of two.
   private var slots: [Int32]
   private let seed: UInt64
 
@@ -23,14 +23,15 @@ struct SymbolTable: Sendable {
     slots = Array(repeating: 0, count: 256)
   }
 
-  /// Adds a word known in advance under the next index, equal ones too: then the first keeps its slot.
+  /// Adds a word with the next index. Equal words get their own index, but only the first is found in the
+  /// table.
   mutating func insertWord(_ word: [UInt8]) {
     let found = intern(word.span.bytes)
     if Int(found) < wordCount { entries.append(entries[Int(found)]) }
     wordCount += 1
   }
 
-  /// The id of a text, new or known. Costs one pass over it and, where it is known, one comparison.
+  /// The id of a text, which may be new. Costs one pass over the text and, if it is known, one comparison.
   @inline(__always) mutating func intern(_ text: RawSpan) -> Int32 {
     let beginning = text.beginning
     let hash = hash(text, beginning: beginning)
@@ -59,7 +60,7 @@ struct SymbolTable: Sendable {
     return id
   }
 
-  /// Room for the texts of a file of this size, so that the arrays seldom move.
+  /// Reserves room for the texts of a file of this size, so that the arrays rarely grow.
   mutating func reserve(forBytes count: Int) {
     entries.reserveCapacity(entries.count + count / 40)
     pool.reserveCapacity(pool.count + count / 4)
@@ -75,7 +76,7 @@ struct SymbolTable: Sendable {
     slots = larger
   }
 
-  /// Compares what follows the first eight bytes.
+  /// Compares the bytes after the first eight.
   private func isEqual(_ entry: Entry, _ text: RawSpan) -> Bool {
     var offset = 8
     let start = Int(entry.start)
@@ -86,7 +87,8 @@ struct SymbolTable: Sendable {
     return true
   }
 
-  /// Multiply and fold, eight bytes at a time, as wyhash does; the last step may read bytes a second time.
+  /// Hashes eight bytes at a time by multiplying and folding, as wyhash does; the last step may read some
+  /// bytes twice.
   @inline(__always) private func hash(_ text: RawSpan, beginning: UInt64) -> UInt32 {
     var state = mix(seed ^ UInt64(truncatingIfNeeded: text.byteCount) ^ beginning, 0x9E37_79B9_7F4A_7C15)
     if text.byteCount > 8 {
@@ -107,15 +109,15 @@ struct SymbolTable: Sendable {
 }
 
 extension RawSpan {
-  /// One byte; an offset out of bounds traps.
+  /// Reads one byte; an offset out of bounds traps.
   @inline(__always) func byte(at offset: Int) -> UInt8 { unsafeLoad(fromByteOffset: offset, as: UInt8.self) }
 
-  /// Eight bytes in the machine's order; an offset out of bounds traps.
+  /// Reads eight bytes in native byte order; an offset out of bounds traps.
   @inline(__always) func word(at offset: Int) -> UInt64 {
     unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// The first eight bytes as a number; of a shorter text all of them, zeros behind.
+  /// The first eight bytes as a number; for a shorter text all its bytes, filled up with zeros.
   @inline(__always) var beginning: UInt64 {
     if byteCount >= 8 { return word(at: 0).littleEndian }
     if byteCount >= 4 {
@@ -124,7 +126,8 @@ extension RawSpan {
       return UInt64(low) | UInt64(high) << UInt64(8 * (byteCount - 4))
     }
     if byteCount == 0 { return 0 }
-    // The middle byte and the last one may be the same or the first: then the same bits are set twice.
+    // The middle byte and the last byte may be the same byte or the first one: then the same bits are set
+    // twice.
     let middle = UInt64(byte(at: byteCount / 2)) << UInt64(8 * (byteCount / 2))
     let last = UInt64(byte(at: byteCount - 1)) << UInt64(8 * (byteCount - 1))
     return UInt64(byte(at: 0)) | middle | last

@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-// Between `{` and `}` or `[` and `]`.
+// Mistakes between `{` and `}` or `[` and `]`.
 extension SyntaxDiagnosis {
-  /// After an entry neither `,` nor the closing bracket came.
+  /// After an entry there was neither a `,` nor the closing bracket.
   func betweenBrackets() -> Problem {
     let opening = context
     let isBrace = failure.problem.hasSuffix("'}'")
@@ -37,7 +37,7 @@ extension SyntaxDiagnosis {
       help: "write ‘\(closing)’ behind its last entry, and ‘,’ between entries")
   }
 
-  /// The `#` behind the bracket, on its line, that begins a comment; quotes are passed over.
+  /// The `#` that begins a comment after the bracket on the same line; quoted text is skipped.
   private func commentAfter(_ opening: Int) -> Int? {
     var quote: UInt8?
     for offset in opening..<line(at: opening).end.integer {
@@ -53,8 +53,8 @@ extension SyntaxDiagnosis {
     return nil
   }
 
-  /// Whether the line where reading failed is indented no deeper than the one with the bracket and begins with a key
-  /// or an item: then it was not meant to stand inside.
+  /// Whether the line with the error is not indented deeper than the line with the bracket and begins with a
+  /// key or an item. Then the line was probably not meant to be inside the brackets.
   private func seemsOutside(of opening: Int) -> Bool {
     let line = line(at: at)
     let first = lineStart(at)
@@ -75,7 +75,7 @@ extension SyntaxDiagnosis {
     return offset == line.start && ["---", "..."].contains(text(offset, offset + 3))
   }
 
-  /// A second `:` in one entry: in a text, or because the entry before it has no comma behind it.
+  /// A second `:` in one entry: it is part of a text, or the previous entry has no comma after it.
   private func colonBetweenBrackets() -> Problem {
     let line = line(at: at)
     let before = outline(of: line, upTo: at)
@@ -100,7 +100,7 @@ extension SyntaxDiagnosis {
       replacement: end == nil ? nil : ",")
   }
 
-  /// A node was expected and there is none.
+  /// A node was expected but is missing.
   func nothingToRead() -> Problem {
     let opening = open.last(where: { $0.style == .flow }).map { $0.start.integer }
     let sign = text(at, at + 1)

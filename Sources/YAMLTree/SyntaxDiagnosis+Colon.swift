@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-// What a `:` too many or too few usually means.
+// Usual causes of a `:` too many or too few.
 extension SyntaxDiagnosis {
-  /// A `: ` where no key can stand: in the middle of a text, or on a line that is indented too far.
+  /// A `: ` where no key is possible: in the middle of a text, or on a line that is indented too far.
   func strayColon() -> Problem {
     let line = line(at: at)
     if let tab = tabInIndentation(of: line) { return self.tab(at: tab) }
@@ -46,7 +46,7 @@ extension SyntaxDiagnosis {
     return plainText(from: start, to: end)
   }
 
-  /// The line above began a text, which this line goes on with as YAML reads it.
+  /// The line above began a text, and YAML reads this line as its continuation.
   private func continuedLine(_ line: Span, of above: Span) -> Problem {
     let colons = outline(of: above, upTo: above.end.integer).colons
     let aboveText = content(of: above)
@@ -108,7 +108,7 @@ extension SyntaxDiagnosis {
       help: "add ‘:’ and a value; to go on with the text of the line above, indent it deeper than its key")
   }
 
-  /// `{a:, b}`: libyaml wants a space behind this `:`.
+  /// `{a:, b}`: libyaml requires a space after this `:`.
   func colonInBrackets() -> Problem {
     make(
       .syntax, "a ‘:’ stands before ‘\(shown(token(at: at + 1)))’ without a space",

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-// Lines that stand where their indentation gives them no meaning.
+// Lines with a wrong indentation.
 extension SyntaxDiagnosis {
   func tabInIndentation(of line: Span) -> Int? {
     (line.start.integer..<line.start.integer + indentation(of: line)).first { bytes[$0] == 0x09 }
@@ -15,7 +15,7 @@ extension SyntaxDiagnosis {
       help: "replace tabs by spaces; most editors do it when told to")
   }
 
-  /// A key, an item or a new document was expected, and something else came.
+  /// A key, an item or a new document was expected, but something else was found.
   func strayNode() -> Problem {
     if let previous = previous(at) { return behind(previous) }
     if let tab = tabInIndentation(of: line(at: at)) { return self.tab(at: tab) }
@@ -34,7 +34,7 @@ extension SyntaxDiagnosis {
     return wrongIndentation()
   }
 
-  /// More stands on a line behind something that is complete.
+  /// A line continues after a complete node.
   private func behind(_ previous: Int) -> Problem {
     let sign = text(previous, previous + 1)
     let rest = plainText(from: at, to: line(at: at).end.integer)
@@ -101,7 +101,7 @@ extension SyntaxDiagnosis {
 
   private func column(of offset: Int) -> Int { offset - line(at: offset).start.integer }
 
-  /// `- ` where no list can begin.
+  /// A `- ` where no list can begin.
   func strayItem() -> Problem {
     if let tab = tabInIndentation(of: line(at: at)) { return self.tab(at: tab) }
     guard let previous = previous(at), byte(previous) == UInt8(ascii: ":") else {

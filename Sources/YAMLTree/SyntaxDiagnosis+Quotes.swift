@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-// Quotes, and texts that would need them.
+// Quotes, and texts that need quotes.
 extension SyntaxDiagnosis {
   func unclosedQuote() -> Problem {
     let quote = text(context, context + 1)
@@ -12,7 +12,7 @@ extension SyntaxDiagnosis {
       related: related, expected: "‘\(quote)’ at the end of the text", help: apostropheHelp(quote))
   }
 
-  /// Text goes on behind a quote: the quote was closed too early, or an earlier one was never closed.
+  /// There is text after a closing quote: the quote was closed too early, or an earlier one was never closed.
   func textAfterQuote(endingAt end: Int) -> Problem {
     let quote = text(end, end + 1)
     if let last, last.end.integer == end + 1, line(at: last.start.integer).start < line(at: end).start {
@@ -35,13 +35,14 @@ extension SyntaxDiagnosis {
       : "close it; a quote inside double quotes is written ‘\\\"’"
   }
 
-  /// A character that YAML keeps for itself begins a text.
+  /// A text begins with a character that YAML reserves.
   func strayCharacter() -> Problem {
     if byte(at) == 0x09 { return tab(at: at) }
     return mustBeQuoted(from: at)
   }
 
-  /// A text beginning with `@`, a backquote, `%`, `*`, `&`, `!`, `|`, `>` or `? ` that cannot be read as what that means.
+  /// A text that begins with `@`, a backquote, `%`, `*`, `&`, `!`, `|`, `>` or `? ` but is not valid as what
+  /// that means.
   func mustBeQuoted(from start: Int) -> Problem {
     let text = restOfText(from: start)
     let sign = String(source.text(in: text).prefix(1))
@@ -51,7 +52,7 @@ extension SyntaxDiagnosis {
       replacement: text.length > 0 ? quoted(text) : nil)
   }
 
-  /// Text up to the end of its line or, inside brackets, of its entry.
+  /// The text up to the end of its line or, inside brackets, of its entry.
   private func restOfText(from start: Int) -> Span {
     let line = line(at: start)
     let isInBrackets = !outline(of: line, upTo: start).brackets.isEmpty || open.last?.style == .flow

@@ -1,27 +1,27 @@
 internal import Diagnostics
 
-// Looking at the text around a place, by lines and by what seems to be one token; never more than a line at a time.
+// Reads the text around a position, by lines and by probable tokens; never more than a line at a time.
 extension SyntaxDiagnosis {
   func byte(_ offset: Int) -> UInt8 { offset >= 0 && offset < bytes.count ? bytes[offset] : 0 }
 
   func text(_ start: Int, _ end: Int) -> String { source.text(in: Span(start, end)) }
 
-  /// The line of a byte, without its line break.
+  /// The line that contains a byte, without its line break.
   func line(at offset: Int) -> Span { source.span(ofLine: source.line(of: min(offset, bytes.count))) }
 
-  /// How many spaces and tabs a line begins with.
+  /// The number of spaces and tabs at the beginning of a line.
   func indentation(of line: Span) -> Int {
     var offset = line.start.integer
     while offset < line.end, isBlank(bytes[offset]) { offset += 1 }
     return offset - line.start.integer
   }
 
-  /// The part of a line between its indentation and a comment or trailing white space.
+  /// The part of a line after its indentation and before a comment or trailing white space.
   func content(of line: Span) -> Span {
     plainText(from: line.start.integer + indentation(of: line), to: line.end.integer)
   }
 
-  /// Text up to a comment, white space at its end left out.
+  /// The text before a comment, without trailing white space.
   func plainText(from start: Int, to limit: Int) -> Span {
     var end = start
     while end < limit, !(bytes[end] == UInt8(ascii: "#") && end > start && isBlank(bytes[end - 1])) {
@@ -31,7 +31,7 @@ extension SyntaxDiagnosis {
     return Span(start, end)
   }
 
-  /// The nearest line above with anything but a comment on it.
+  /// The nearest line above that contains more than a comment.
   func lineAbove(_ offset: Int) -> Span? {
     var number = source.line(of: offset) - 1
     while number >= 1 {
@@ -43,7 +43,7 @@ extension SyntaxDiagnosis {
     return nil
   }
 
-  /// What stands before an offset on its line, nearest first; nil where it is the first thing there.
+  /// The last character before an offset on its line, skipping white space; nil if there is none.
   func previous(_ offset: Int) -> Int? {
     let start = line(at: offset).start.integer
     var offset = min(offset, bytes.count) - 1
@@ -51,7 +51,8 @@ extension SyntaxDiagnosis {
     return offset >= start ? offset : nil
   }
 
-  /// The word, number or sign at an offset, for a caret; one character at least, but nothing at the end of the text.
+  /// The word, number or sign at an offset, for a caret; at least one character, except at the end of the
+  /// text.
   func token(at offset: Int) -> Span {
     let start = min(offset, bytes.count)
     let limit = line(at: start).end.integer
@@ -61,7 +62,7 @@ extension SyntaxDiagnosis {
     return Span(start, end)
   }
 
-  /// The offsets of `: ` and of brackets still open, on a line up to `limit`; quoted texts are passed over.
+  /// The offsets of `: ` and of open brackets on a line up to `limit`; quoted texts are skipped.
   func outline(of line: Span, upTo limit: Int) -> (colons: [Int], brackets: [Int], entry: Int) {
     var offset = line.start.integer + indentation(of: line)
     var (colons, brackets, entry) = ([Int](), [Int](), offset)
@@ -109,7 +110,7 @@ extension SyntaxDiagnosis {
     return limit
   }
 
-  /// A text as it can be written between double quotes.
+  /// The text written between double quotes.
   func quoted(_ span: Span) -> String {
     var result = "\""
     for character in source.text(in: span).unicodeScalars {

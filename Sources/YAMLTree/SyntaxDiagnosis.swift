@@ -1,19 +1,20 @@
 internal import Diagnostics
 
-/// Turns an error of libyaml into a problem that names what a person most likely did, at the place where they did it.
+/// Converts an error of libyaml into a problem that describes the most likely mistake, at its place.
 ///
-/// libyaml stops where it can go no further, which is often lines behind the mistake: at the end of the file for a
-/// quote that is never closed. The causes are told apart by the text around both of its marks.
+/// libyaml stops where it cannot continue, which is often lines after the mistake: for a quote that is never
+/// closed, at the end of the file. The causes are distinguished by the text around both positions that
+/// libyaml gives.
 struct SyntaxDiagnosis {
   let failure: SyntaxFailure
   let source: SourceFile
-  /// Where libyaml noticed, as a byte offset.
+  /// The byte offset where libyaml found the error.
   let at: Int
-  /// Where the construct begins that it was reading.
+  /// The byte offset of the construct that libyaml was reading.
   let context: Int
-  /// The collections that are open, outermost first.
+  /// The open collections, outermost first.
   let open: [TreeBuilder.Frame]
-  /// The last node that was read in full.
+  /// The last node that was read completely.
   let last: Span?
 
   var bytes: [UInt8] { source.bytes }
@@ -42,7 +43,7 @@ struct SyntaxDiagnosis {
     }
   }
 
-  /// What is left is told apart by what libyaml was reading.
+  /// The remaining errors, distinguished by the construct that libyaml was reading.
   private func byContext() -> Problem {
     switch failure.context {
     case "while scanning an alias", "while scanning an anchor", "while scanning a tag", "while parsing a tag",
@@ -89,7 +90,7 @@ struct SyntaxDiagnosis {
       replacement: replacement)
   }
 
-  /// A text for a message: the beginning of it if it is long.
+  /// A text for a message: only its beginning if it is long.
   func shown(_ span: Span) -> String {
     let text = source.text(in: Span(span.start.integer, min(span.end.integer, span.start.integer + 400)))
     return text.count > 60 ? text.prefix(59) + "…" : text

@@ -1,12 +1,12 @@
-/// An error of libyaml in its own words, with its places in code points.
+/// An error of libyaml with its own messages; positions count code points.
 struct SyntaxFailure: Sendable, Hashable {
-  /// “did not find expected key”
+  /// The error, such as “did not find expected key”.
   var problem: String
-  /// Where it noticed.
+  /// Where libyaml found it.
   var at: Int
-  /// “while parsing a block mapping”; empty if it names none.
+  /// The construct, such as “while parsing a block mapping”; empty if libyaml names none.
   var context: String
-  /// Where that began.
+  /// Where the construct began.
   var contextAt: Int?
 
   static let outOfMemory = SyntaxFailure(problem: "out of memory", at: 0, context: "", contextAt: nil)

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The nodes of one stream in flat arrays. The children of a collection lie side by side.
+/// The nodes of one stream in flat arrays. The children of a collection are adjacent.
 final class Tree: Sendable {
   let source: SourceFile
   let nodes: [Node]
@@ -24,15 +24,15 @@ final class Tree: Sendable {
   }
 }
 
-/// One node: 24 bytes without padding, which keeps copying cheap. An alias is a copy of what it stands for, with its
-/// own place in an ``Extra``.
+/// One node: 24 bytes without padding, so that copying is cheap. An alias is a copy of the node that it
+/// refers to, with the place of the alias in an ``Extra``.
 struct Node: Sendable {
-  /// Bytes of the source, without tag and anchor.
+  /// The byte range in the source, without tag and anchor.
   var start: Int32
   var end: Int32
-  /// The symbol of a scalar's text, or where the children of a collection begin.
+  /// The symbol of a scalar's text, or the index of the first child of a collection.
   var content: Int32
-  /// How many children; a mapping has keys and values in turn.
+  /// The number of children; a mapping has keys and values in turn.
   var count: Int32
   /// The index of an ``Extra``, or -1.
   var extra: Int32
@@ -56,17 +56,17 @@ struct Node: Sendable {
   var style: YAMLNode.Style { YAMLNode.Style(rawValue: UInt8(truncatingIfNeeded: form >> 8)) ?? .plain }
   var isScalar: Bool { form & 0xFF == 0 }
 
-  /// Not to be offered: a second equal key, an alias that cannot be followed.
+  /// Whether this node is hidden from readers: a duplicate key, or an alias that cannot be followed.
   var isLeftOut: Bool {
     get { form >> 16 != 0 }
     set { form = form & 0xFFFF | (newValue ? 1 << 16 : 0) }
   }
 }
 
-/// What few nodes have.
+/// Properties that only a few nodes have.
 struct Extra: Sendable {
-  /// The symbol of the tag as libyaml resolves it, or -1.
+  /// The symbol of the resolved tag, or -1.
   var tag: Int32 = -1
-  /// Where the alias stands that this node was reached through.
+  /// The place of the alias that refers to this node.
   var alias: Span?
 }

@@ -1,18 +1,19 @@
 internal import Diagnostics
 
-/// What an anchor names.
+/// The node that an anchor names.
 struct Anchor {
   /// The node, without its anchor; nil while it is still open.
   var node: Node?
-  /// Where the node begins.
+  /// The offset where the node begins.
   var start: Int32
-  /// How many nodes it stands for, aliases inside it followed.
+  /// How many nodes it contains, including those of aliases inside it.
   var size = 0
-  /// How many collections stand inside one another in it.
+  /// How many collections are nested in it.
   var height = 0
-  /// Some alias names it.
+  /// Whether an alias names it.
   var isUsed = false
-  /// It may be a text that was to begin with ‘&’: no alias names it, and it stands before a text.
+  /// Whether ‘&’ was probably meant as the beginning of a text: no alias names the anchor, and its node is a
+  /// text.
   var isMistaken: Bool { !isUsed && node?.kind == .scalar }
 }
 
@@ -22,7 +23,7 @@ extension TreeBuilder {
     anchors[anchor] = Anchor(start: node.start)
   }
 
-  /// Does nothing where the same name was given to a node inside, which then is the later one.
+  /// Does nothing if a node inside this one has the same anchor, because that anchor was defined later.
   mutating func define(_ anchor: Int32, as node: Node, size: Int, height: Int) {
     if node.kind != .scalar, anchors[anchor]?.start != node.start { return }
     let former = anchors[anchor]
@@ -31,7 +32,8 @@ extension TreeBuilder {
     anchors[anchor] = Anchor(node: node, start: node.start, size: size, height: height, isUsed: isUsed)
   }
 
-  /// An alias becomes a copy of its node, children shared; never more work than the one step.
+  /// Makes an alias a copy of its node with shared children; the cost does not depend on the size of the
+  /// node.
   mutating func alias(_ name: Int32, start: Int, end: Int) {
     let span = Span(Int(offsets.offset(start)), Int(offsets.offset(end)))
     var node = Node(
@@ -54,7 +56,8 @@ extension TreeBuilder {
     pending.append(node)
   }
 
-  /// Counts what an alias stands for; false if a limit forbids to follow it. Each limit is reported once.
+  /// Adds the nodes of an alias to the counts; false if a limit forbids following it. Each limit is reported
+  /// once.
   private mutating func expand(_ anchor: Anchor, at span: Span) -> Bool {
     guard frames.count + anchor.height <= limits.maximumDepth else {
       if isComplete { problems.append(tooDeep(at: Place(source, span))) }
@@ -85,7 +88,7 @@ extension TreeBuilder {
   }
 
   private func undefined(_ name: Int32, at span: Span) -> Problem {
-    // A file may have more anchors than are worth comparing for each alias.
+    // Names are only compared if there are few anchors, because a file may have very many.
     let known = anchors.count <= 64 ? anchors.keys.map(text).sorted() : []
     let near = nearestName(to: text(name), among: known)
     return Problem(
@@ -103,7 +106,7 @@ extension TreeBuilder {
       help: "write the part out that is meant")
   }
 
-  /// The anchor in front of the node that it names.
+  /// The place of the anchor before the node that it names.
   private func anchorPlace(_ name: Int32, before start: Int32) -> Place {
     let anchor = Array("&\(text(name))".utf8)
     var offset = Int(start) - anchor.count

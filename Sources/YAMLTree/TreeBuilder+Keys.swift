@@ -1,13 +1,14 @@
 internal import Diagnostics
 
-/// Where a text last was a key: of which mapping, and at which node of `pending`.
+/// The last use of a text as a key: in which mapping, and at which node of `pending`.
 struct Stamp {
   var mapping: Int32 = 0
   var node: Int32 = 0
 }
 
 extension TreeBuilder {
-  /// Finds second equal keys and merge keys and leaves their pairs out. One step per key, however many are equal.
+  /// Finds duplicate keys and merge keys and hides their pairs. Costs one step per key, even if many are
+  /// equal.
   mutating func checkKeys(of frame: Frame) {
     stampCount += 1
     if stamps.count < symbols.entries.count {
@@ -17,7 +18,7 @@ extension TreeBuilder {
     var key = frame.first
     while key + 1 < pending.count {
       let node = pending[key]
-      // Most keys are texts seen for the first time, and no merge key is longer than two bytes.
+      // Fast path: most keys are new texts, and no merge key is longer than two bytes.
       let isOrdinary =
         node.isScalar && !node.isLeftOut && !pending[key + 1].isLeftOut && node.end - node.start != 2
         && stamps[Int(node.content)].mapping != stampCount

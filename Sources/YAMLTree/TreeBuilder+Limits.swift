@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension TreeBuilder {
-  /// Counts a node that is written in the file; false, and reading stops, where it is one too many.
+  /// Counts a node of the file; returns false and stops reading if the limit is exceeded.
   @inline(__always) mutating func count(from start: Int32, to end: Int32) -> Bool {
     nodeCount += 1
     if nodeCount <= limits.maximumNodes { return true }
@@ -18,7 +18,7 @@ extension TreeBuilder {
     stop()
   }
 
-  /// False, and reading stops, where a collection would stand too deep.
+  /// Returns false and stops reading if a collection would be nested too deeply.
   mutating func checkDepth(of node: Node) -> Bool {
     if frames.count < limits.maximumDepth { return true }
     problems.append(tooDeep(at: place(node.start, node.start + 1)))
@@ -33,7 +33,7 @@ extension TreeBuilder {
       help: "flatten this part of the file")
   }
 
-  /// Ends reading; what is open is closed where it stands, a key without value left out.
+  /// Stops reading; open collections are closed here, and a key without value is left out.
   mutating func stop() {
     isStopped = true
     isComplete = false
@@ -45,7 +45,7 @@ extension TreeBuilder {
     endDocument()
   }
 
-  /// Ends reading with an error of libyaml.
+  /// Stops reading because of an error of libyaml.
   mutating func failed(_ failure: SyntaxFailure) {
     let at = Int(offsets.offset(failure.at))
     let diagnosis = SyntaxDiagnosis(
@@ -55,7 +55,7 @@ extension TreeBuilder {
     stop()
   }
 
-  /// The last node that was read in full.
+  /// The last node that was read completely.
   private var lastRead: Span? {
     let last = pending.last ?? documents.last.map { nodes[Int($0)] }
     return last.map { Span(Int($0.start), Int(ownEnd($0))) }

@@ -1,9 +1,9 @@
 internal import Diagnostics
 
-// libyaml's marks are those of its tokens; these make them the span of exactly one node.
+// libyaml's positions are those of its tokens; these functions convert them into the exact span of a node.
 extension TreeBuilder {
-  /// An empty plain scalar: libyaml may put it where the next token begins, on a later line even. It belongs behind
-  /// the `:` of its key, or, where there is none, behind the key.
+  /// Moves an empty plain scalar: libyaml may place it where the next token begins, even on a later line. Its
+  /// correct place is after the `:` of its key or, without a `:`, after the key.
   mutating func placeMissing(_ node: inout Node) {
     guard let frame = frames.last, frame.kind == .mapping, let key = pending.last,
       (pending.count - frame.first) % 2 == 1
@@ -19,7 +19,7 @@ extension TreeBuilder {
     node.end = node.start
   }
 
-  /// Moves the start behind `&anchor` and `!tag`, which stand in either order, and keeps the tag.
+  /// Moves the start after `&anchor` and `!tag`, which can be in either order, and stores the tag.
   mutating func skipProperties(_ node: inout Node, anchor: Int32, tag: Int32) {
     let bytes = source.bytes
     var offset = Int(node.start)
@@ -35,7 +35,7 @@ extension TreeBuilder {
     if tag >= 0, node.kind == .scalar { node.extra = add(Extra(tag: tag)) }
   }
 
-  /// An anchor ends with the last character that libyaml lets a name have, a tag before white space.
+  /// An anchor ends after the last character that libyaml permits in a name, a tag ends before white space.
   private func endOfProperty(at start: Int, before limit: Int) -> Int {
     let bytes = source.bytes
     var offset = start + 1
@@ -64,8 +64,8 @@ extension TreeBuilder {
     return offset
   }
 
-  /// A block scalar ends with its last character, not with the line breaks that its mark runs over; one without
-  /// content ends with its header, whatever comment follows there.
+  /// A block scalar ends after its last character, without the line breaks that libyaml includes. A block
+  /// scalar without content ends after its header, before a comment that may follow.
   mutating func trimBlock(_ node: inout Node) {
     let bytes = source.bytes
     let start = Int(node.start)
@@ -83,10 +83,10 @@ extension TreeBuilder {
   }
 }
 
-/// Space, tab, line feed, carriage return.
+/// Whether a byte is a space, tab, line feed or carriage return.
 func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-/// Letters, digits, `_` and `-`: what libyaml lets anchors and aliases be named with.
+/// Whether libyaml permits the character in names of anchors and aliases: letters, digits, `_` and `-`.
 func isNameCharacter(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

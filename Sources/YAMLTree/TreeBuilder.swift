@@ -1,19 +1,19 @@
 internal import Diagnostics
 
-/// Turns events into flat nodes. Open collections wait on a stack; their children lie in `pending` and move side by
-/// side into `nodes` when the collection closes.
+/// Converts events into flat nodes. Open collections are on a stack; their children are in `pending` and are
+/// moved to `nodes`, one after the other, when the collection closes.
 struct TreeBuilder {
   struct Frame {
     var kind: YAMLNode.Kind
     var style: YAMLNode.Style
     var start: Int32
-    /// Where its children begin in `pending`.
+    /// The index of its first child in `pending`.
     var first: Int
     var anchor: Int32
     var tag: Int32
-    /// `expanded` when it was opened.
+    /// The value of `expanded` when it was opened.
     var expandedBefore: Int
-    /// How many collections stand inside one another beneath it.
+    /// How many levels of collections are nested in it.
     var height = 0
     var hasLeftOut = false
   }
@@ -28,15 +28,15 @@ struct TreeBuilder {
   var frames: [Frame] = []
   var extras: [Extra] = []
   var anchors: [Int32: Anchor] = [:]
-  /// Anchors whose name was given again before any alias named them.
+  /// Anchors whose name was defined again before an alias used them.
   var unusedAnchors: [(name: Int32, start: Int32)] = []
   var documents: [Int32] = []
   var stamps: [Stamp] = []
   var stampCount: Int32 = 0
   var nodeCount = 0
-  /// Nodes of this document, those that aliases stand for counted again each time.
+  /// The number of nodes of this document; nodes of aliases count each time.
   var expanded = 0
-  /// Nodes that the aliases of the stream stand for.
+  /// The number of nodes that the aliases of the stream refer to.
   var aliasExpansion = 0
   var isStopped = false
   var isComplete = true
@@ -86,7 +86,7 @@ struct TreeBuilder {
     }
   }
 
-  /// A scalar whose marks are not simply its own.
+  /// Adds a scalar whose positions need a correction.
   @inline(never)
   private mutating func addWithCare(_ node: Node, anchor: Int32, tag: Int32) {
     var node = node
@@ -112,7 +112,8 @@ struct TreeBuilder {
         expandedBefore: expanded - 1))
   }
 
-  /// Closes the innermost collection. Equal marks mean that no bracket ends it: a block collection, or the single
+  /// Closes the innermost collection. Equal positions mean that no bracket ends it: it is a block collection
+  /// or the single
   /// pair `[key: value]`.
   mutating func close(start: Int, end: Int) {
     guard let frame = frames.popLast() else { return }
@@ -131,7 +132,7 @@ struct TreeBuilder {
     let node = Node(
       start: frame.start, end: end, content: Int32(nodes.count), count: Int32(children),
       extra: frame.tag >= 0 ? add(Extra(tag: frame.tag)) : -1, style: frame.style, kind: frame.kind)
-    // By index: a slice would share the array and make it be copied.
+    // Uses indices, because a slice would share the array's storage and cause a copy.
     for child in frame.first..<pending.count { nodes.append(pending[child]) }
     pending.removeLast(children)
     let height = frame.height + 1

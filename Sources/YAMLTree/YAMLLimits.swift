@@ -1,17 +1,18 @@
-/// How much one file may ask for before reading stops with a problem that names the limit.
+/// The limits for one file; if one is exceeded, reading stops with a problem that names it.
 ///
-/// A file may come from anyone: each limit bounds the time, the memory or the depth of recursion that it can cause.
+/// A file may come from anyone: each limit bounds the time, the memory or the recursion depth that a file can
+/// cause.
 public struct YAMLLimits: Sendable, Hashable {
   /// The size of the input in bytes; never more than 256 MiB, since spans count in 32 bits.
   public var maximumBytes: Int
-  /// How many collections may stand inside one another, aliases followed.
+  /// The largest nesting of collections, including aliases.
   public var maximumDepth: Int
-  /// How many nodes may be written in the file.
+  /// The largest number of nodes written in the file.
   public var maximumNodes: Int
-  /// How many further nodes all aliases together may stand for.
+  /// The largest number of further nodes that all aliases together may refer to.
   public var maximumAliasExpansion: Int
 
-  /// Limits; whatever is not given is as in ``standard``.
+  /// Creates limits; parameters that are not given are as in ``standard``.
   public init(
     maximumBytes: Int = 16 << 20, maximumDepth: Int = 100, maximumNodes: Int = 2_000_000,
     maximumAliasExpansion: Int = 100_000
@@ -22,6 +23,7 @@ public struct YAMLLimits: Sendable, Hashable {
     self.maximumAliasExpansion = maximumAliasExpansion
   }
 
-  /// Far beyond any file a person writes: 16 MiB, 100 levels, 2,000,000 nodes, 100,000 nodes through aliases.
+  /// Far larger than any hand-written file: 16 MiB, 100 levels, 2,000,000 nodes, 100,000 nodes through
+  /// aliases.
   public static let standard = YAMLLimits()
 }

@@ -1,10 +1,12 @@
 internal import Diagnostics
 
 extension YAMLNode {
-  /// The byte offset in the file of a UTF-8 offset in ``text``: through quotes, escapes, folding, block indentation.
+  /// The byte offset in the file for a UTF-8 offset in ``text``, with quotes, escapes, folding and block
+  /// indentation resolved.
   ///
-  /// What stands for one character (an escape, a folded line break) has one offset, that of its beginning. The end of
-  /// the text lies just behind its last character. Costs one pass over the scalar; collections give their start.
+  /// An escape or a folded line break has only one offset, that of its beginning. The end of the text maps to
+  /// the offset after its last character. Costs one pass over the scalar; for collections the result is their
+  /// start.
   public func sourceOffset(ofTextOffset offset: Int) -> Int {
     let node = node
     guard node.kind == .scalar else { return Int(node.start) }

@@ -1,41 +1,41 @@
 internal import Diagnostics
 
-/// The codes of all problems that reading YAML can give; each is the code of a ``Problem``.
+/// The codes of all problems that reading YAML can report; each is the code of a ``Problem``.
 public enum YAMLProblemCode: String, Sendable, CaseIterable {
-  /// The text is no YAML, for none of the reasons that have their own code.
+  /// The text is not valid YAML, and no other code describes the reason.
   case syntax = "yaml-syntax"
-  /// A tab where only spaces may indent.
+  /// A tab in the indentation, where only spaces are permitted.
   case tabIndentation = "yaml-tab-indentation"
-  /// A quote that is opened and never closed, or closed too late.
+  /// A quote that is opened but never closed, or closed too late.
   case unclosedQuote = "yaml-unclosed-quote"
-  /// A `{` or `[` that is opened and not closed, or closed by the other bracket.
+  /// A `{` or `[` that is not closed, or closed by the other kind of bracket.
   case unclosedBracket = "yaml-unclosed-bracket"
-  /// A key that the mapping already has; the first one counts.
+  /// A key that the mapping already has; the first one is used.
   case duplicateKey = "duplicate-key"
   /// `<<` as a key.
   case mergeKey = "merge-key"
-  /// An alias of an anchor that is not written before it in the document.
+  /// An alias whose anchor is not defined before it in the document.
   case undefinedAlias = "undefined-alias"
-  /// An anchor that no alias names; most often a text that should have been quoted.
+  /// An anchor that no alias names; usually a text that needs quotes.
   case unusedAnchor = "unused-anchor"
   /// An alias inside the node that its anchor names.
   case recursiveAlias = "recursive-alias"
-  /// Aliases that together stand for more than ``YAMLLimits/maximumAliasExpansion`` nodes.
+  /// Aliases that together refer to more than ``YAMLLimits/maximumAliasExpansion`` nodes.
   case aliasExpansionLimit = "alias-expansion-limit"
-  /// More than ``YAMLLimits/maximumDepth`` collections inside one another.
+  /// More than ``YAMLLimits/maximumDepth`` nested collections.
   case depthLimit = "depth-limit"
   /// More than ``YAMLLimits/maximumBytes`` bytes.
   case sizeLimit = "size-limit"
   /// More than ``YAMLLimits/maximumNodes`` nodes.
   case nodeLimit = "node-limit"
-  /// More problems than are worth listing.
+  /// Too many problems to list all of them.
   case problemLimit = "problem-limit"
   /// Bytes that are neither UTF-8 nor UTF-16.
   case illFormedText = "ill-formed-text"
-  /// A character that YAML allows nowhere, such as NUL.
+  /// A character that YAML never permits, such as NUL.
   case controlCharacter = "control-character"
 
-  /// Whether libyaml itself refuses the text, or would.
+  /// Whether libyaml itself rejects the text, or would reject it.
   public var isSyntax: Bool {
     switch self {
     case .syntax, .tabIndentation, .unclosedQuote, .unclosedBracket, .illFormedText, .controlCharacter: true
@@ -43,7 +43,7 @@ public enum YAMLProblemCode: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether what stands before it may have lost its end, and what stands behind it may not have been read.
+  /// Whether the text before it may be incomplete and the text after it may not have been read.
   public var mayCutOff: Bool {
     switch self {
     case .syntax, .tabIndentation, .unclosedQuote, .unclosedBracket: true

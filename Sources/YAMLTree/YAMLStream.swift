@@ -1,25 +1,26 @@
 public import Diagnostics
 
-/// Everything read from one file: the documents as far as they could be understood, and what could not be.
+/// The result of reading one file: the documents, as far as they are valid, and the problems.
 public struct YAMLStream: Sendable {
-  /// The text in UTF-8: converted if the input was UTF-16, without byte order mark, with U+FFFD in the place of
-  /// ill-formed bytes and control characters. All spans count its bytes.
+  /// The text in UTF-8: converted if the input was UTF-16, without byte order mark, with ill-formed bytes and
+  /// control characters replaced by U+FFFD. All spans count its bytes.
   public let source: SourceFile
-  /// The roots; an empty file has none. After a syntax error, what stood before it.
+  /// The root nodes; an empty file has none. After a syntax error, the nodes before it.
   public let documents: [YAMLNode]
-  /// All that is wrong with the file as YAML, in the order of the text; codes in ``YAMLProblemCode``.
+  /// All YAML problems of the file, in the order of the text; their codes are in ``YAMLProblemCode``.
   public let problems: [Problem]
-  /// Whether every node of the file is in `documents`. If not, what seems to be absent may only be unread:
-  /// a syntax error, a limit or an alias that leads nowhere took it away. Second equal keys do not count.
+  /// Whether every node of the file is in `documents`. If not, an absent node may only be unread, because of
+  /// a syntax error, a limit or an alias that cannot be followed. Duplicate keys do not make this false.
   public let isComplete: Bool
 
-  /// Reads the bytes of a file. Never fails: any bytes give a stream, with problems where they are no YAML.
+  /// Reads the bytes of a file. Never fails: any bytes give a stream, with problems if they are not valid
+  /// YAML.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8, or UTF-16 with a byte order mark or recognisable by its zero bytes.
+  ///   - bytes: UTF-8, or UTF-16 with a byte order mark or with recognisable zero bytes.
   ///   - path: the path as shown to people.
-  ///   - words: scalars whose index nodes shall know.
-  ///   - limits: how much the file may ask for.
+  ///   - words: scalars for which nodes know their index.
+  ///   - limits: the limits for the file.
   public static func read(
     _ bytes: [UInt8], path: String, words: YAMLWords = .none, limits: YAMLLimits = .standard
   ) -> YAMLStream {

@@ -1,12 +1,12 @@
-/// Scalars known in advance, so that a node tells with one comparison of integers which of them it is.
+/// Scalars that are known in advance, so that a node can be identified by comparing one integer.
 ///
-/// Build one per vocabulary and keep it: it holds the hash table that every read starts from.
+/// Create one per vocabulary and keep it: it contains the hash table that every read starts with.
 public final class YAMLWords: Sendable {
-  /// The words, in the order in which they were given.
+  /// The words, in the given order.
   public let words: [String]
   let symbols: SymbolTable
 
-  /// Words by their text; of two equal ones the first gives its index.
+  /// Creates the table; equal words get the index of the first one.
   public init(_ words: [String]) {
     self.words = words
     var generator = SystemRandomNumberGenerator()
@@ -15,6 +15,6 @@ public final class YAMLWords: Sendable {
     self.symbols = symbols
   }
 
-  /// No words: every node's ``YAMLNode/word`` is -1.
+  /// No words: ``YAMLNode/word`` is -1 for every node.
   public static let none = YAMLWords([])
 }

@@ -37,7 +37,7 @@ enum BaselineCommand {
     })
 }
 
-/// What all commands below `baseline` have in common.
+/// The parameters that all subcommands of `baseline` have in common.
 struct BaselineOptions {
   private let style: StyleOptions
   let upkeep: BaselineUpkeep
@@ -59,12 +59,12 @@ struct BaselineOptions {
     style = try StyleOptions(arguments)
   }
 
-  /// Prints what a task came to and leaves with its exit code.
+  /// Prints the outcome and ends with its exit code.
   func finish(_ outcome: BaselineUpkeep.Outcome) throws { try outcome.finish(style) }
 }
 
 extension BaselineUpkeep.Outcome {
-  /// Prints what a task came to and leaves with its exit code.
+  /// Prints the outcome and ends with its exit code.
   func finish(_ style: StyleOptions) throws {
     guard problems.isEmpty else { try complain(problems, style) }
     StandardOutput.write(

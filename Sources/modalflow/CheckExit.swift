@@ -1,22 +1,22 @@
 /// The exit codes of commands that check something. They do not depend on the format.
 enum CheckExit: Int32, Error {
-  /// Nothing at or above the threshold.
+  /// There are no findings at or above the threshold.
   case clean = 0
   /// Findings at or above the threshold; tests of rules that failed.
   case findings = 1
-  /// An input, a rule or the command line could not be understood, or an output not be written.
+  /// An input, a rule or the command line has a mistake, or an output could not be written.
   case badInput = 2
-  /// Nothing to lint, or something undecided under `--strict`.
+  /// There was nothing to check, or something is undecided with `--strict`.
   case nothing = 3
-  /// Ended early by an interrupt, as a shell says it: 128 and the number of the signal.
+  /// Stopped by an interrupt: 128 and the number of the signal, as in shells.
   case interrupted = 130
-  /// The same, by a request to terminate.
+  /// Stopped by a termination request.
   case terminated = 143
 
-  /// Whether it was ended early.
+  /// Whether the run was stopped.
   var isEarly: Bool { self == .interrupted || self == .terminated }
 
-  /// Ends the command with this code, which is no error for `clean`.
+  /// Ends the command with this code; `clean` is not an error.
   func leave() throws {
     if self != .clean { throw self }
   }

@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import FlowChecking
 
-/// Options of every command that checks flows as a configuration says.
+/// The options of all commands that check flows with a configuration.
 struct ConfigurationOptions {
-  /// What they come to.
+  /// The resulting request.
   private(set) var request = ConfigurationRequest()
 
   static let group = ParameterGroup(

@@ -1,13 +1,13 @@
 internal import FlowChecking
 
-/// Options about findings that are there and known.
+/// The options for known findings.
 struct KnownOptions {
   private let baseline: String?
   private let noBaseline: Bool
   let since: String?
   let showAccepted: Bool
 
-  /// `--baseline`, which the commands that keep it have too.
+  /// `--baseline`, which the commands for baselines have as well.
   static let baseline = Parameter.option(
     "baseline", "PATH", "The baseline, instead of the one of the configuration.",
     completion: .files(endings: ["yaml"]))

@@ -23,10 +23,10 @@ enum LanguageServerCommand {
       CurrentProcess.exit(serve())
     })
 
-  /// Reads until the client asks for the end, or is gone.
+  /// Reads messages until the client ends the session or disconnects.
   private static func serve() -> Int32 {
     let connection = EditorConnection(version: ModalFlow.version) { try? StandardStream.output.write($0) }
-    // Reading blocks, so it has this thread to itself; what was read is carried out elsewhere, in its order.
+    // Reading blocks, so it has its own thread; messages are processed elsewhere, in order.
     while let bytes = try? StandardStream.input.readSome(), !bytes.isEmpty {
       if let code = wait({ await connection.take(bytes) }) { return code }
     }
@@ -37,7 +37,7 @@ enum LanguageServerCommand {
     return 1
   }
 
-  /// Blocks this thread until some work is done.
+  /// Blocks this thread until the work is done.
   private static func wait(_ work: @escaping @Sendable () async -> Int32?) -> Int32? {
     let done = DispatchSemaphore(value: 0)
     let result = WorkResult()

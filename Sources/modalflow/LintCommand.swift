@@ -88,7 +88,7 @@ struct LintCommand {
     style = try StyleOptions(arguments)
   }
 
-  /// - Parameter told: gets the report of a run that is not repeated, once it was written.
+  /// - Parameter told: receives the report of a run without `--watch`, after it was written.
   func run(told: (Report) -> Void = { _ in }) throws {
     CurrentProcess.ignoreBrokenPipes()
     guard output.problems.isEmpty else { try complain(output.problems, style) }
@@ -107,9 +107,9 @@ struct LintCommand {
       }, settingsChanged: memory.forgetSettings)
   }
 
-  /// Lints once, and says what was found.
+  /// Checks once and writes the report.
   ///
-  /// - Parameter memory: what is known from the time before.
+  /// - Parameter memory: the cache of earlier runs.
   private func lint(_ memory: CheckMemory?) throws -> (code: CheckExit, report: Report, settings: [String]) {
     var request = configuration.request
     request.readsIgnored = readsIgnored
@@ -134,7 +134,7 @@ struct LintCommand {
     }
     let outcome = check.run()
     line.end()
-    // A commit without flows is nobody's news.
+    // With --only-flows, a run without flows prints nothing.
     if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople {
       return (.clean, outcome.report, outcome.settingsPaths)
     }

@@ -3,11 +3,11 @@ internal import FlowChecking
 internal import OperatingSystem
 internal import Reporters
 
-/// The command line: words in, exit code out.
+/// The command line tool.
 @main struct ModalFlow {
   static let version = "0.1.0"
 
-  /// Owner and name of the repository that releases the tool; nil until they are filled in.
+  /// The owner and name of the repository that releases the tool; nil until they are filled in.
   static var repository: String? {
     let written = "OWNER/modalflow"
     return written.hasPrefix("OWNER/") ? nil : written
@@ -85,7 +85,7 @@ internal import Reporters
     }
   }
 
-  /// Runs a command that only has commands below it: it prints help, the version or completions.
+  /// Runs a command that only has subcommands: prints help, the version or completions.
   private static func runGroup(_ command: CommandPath, _ words: ArraySlice<String>) throws {
     guard let first = words.first else { return printHelp(command) }
     guard first.hasPrefix("-") else { throw UsageMistake.unknownCommand(first, of: command) }
@@ -120,7 +120,7 @@ internal import Reporters
     StandardOutput.write(Completions(words, in: page).lines.map { $0 + "\n" }.joined())
   }
 
-  /// Reports what is wrong with the command line and exits, unless `--help` follows the mistake.
+  /// Reports a mistake in the command line and exits, unless `--help` follows it.
   private static func complain(
     about mistake: UsageMistake, _ command: CommandPath, _ words: ArraySlice<String>
   ) {
@@ -134,6 +134,6 @@ internal import Reporters
 }
 
 extension ToolVersion {
-  /// This program.
+  /// The name and version of this program.
   static let thisTool = ToolVersion(version: ModalFlow.version)
 }

@@ -2,12 +2,14 @@ internal import Diagnostics
 internal import FlowChecking
 internal import OperatingSystem
 
-/// A file that the command line names, written as a whole; see ``WholeFile``. Failures become problems of the run.
+/// A file that the command line names, written as a whole; see ``WholeFile``. Failures become problems of the
+/// run.
 struct OutputFile: TextOutputStream {
   private let path: String
   private var file: WholeFile
 
-  /// A problem if no file can be written there, as far as is known without writing: to be asked before a long run.
+  /// The problem if no file can be written there, as far as this is known before writing. To be called before
+  /// a long run.
   static func check(_ path: String) -> Problem? {
     switch FileSystem.kind(of: path, followingLinks: true) {
     case .folder: return problem(path, "it is a folder")
@@ -25,9 +27,9 @@ struct OutputFile: TextOutputStream {
     return nil
   }
 
-  /// Opens it; the file at `path` stays as it is until ``finish()``.
+  /// Opens the file. The old content of `path` stays until ``finish()``.
   ///
-  /// - Parameter replacesInput: what was read may be replaced, because what is written is made of it.
+  /// - Parameter replacesInput: whether an input may be overwritten, because the output is derived from it.
   init(_ path: String, replacesInput: Bool = false) throws(Problem) {
     self.path = path
     if !replacesInput, FileSystem.isInput(path) {
@@ -44,7 +46,7 @@ struct OutputFile: TextOutputStream {
 
   mutating func write(_ text: String) { file.write(text) }
 
-  /// Puts the file in its place; where that fails, what stood there before still does.
+  /// Moves the file to its path. If that fails, the old file stays.
   mutating func finish() throws(Problem) {
     do throws(SystemFailure) { try file.finish() } catch { throw Self.problem(path, error.reason) }
   }

@@ -3,7 +3,7 @@ internal import FlowChecking
 internal import OperatingSystem
 internal import Reporters
 
-/// What a run writes, and where to.
+/// The outputs of a run.
 struct OutputOptions {
   private let format: ReportFormat
   private let outputs: [OutputRequest]
@@ -45,27 +45,27 @@ struct OutputOptions {
     self.outputs = outputs
   }
 
-  /// Something that is written draws maps or pictures.
+  /// Whether some output contains maps or pictures.
   var isDrawn: Bool { format.isDrawn || outputs.contains { $0.format.isDrawn } }
 
-  /// The findings whose repairs something that is written shows.
+  /// The findings whose repairs some output shows.
   var repairing: RepairScope {
     let formats = outputs.map(\.format) + [format]
     if formats.contains(where: { $0.showsRepairs && !$0.isText }) { return .all }
     return formats.contains(where: \.showsRepairs) ? .shown : .none
   }
 
-  /// Files that could not be written; asked before the work is done, so that it is not done in vain.
+  /// Files that cannot be written; checked before the work, so that it is not done in vain.
   var problems: [Problem] {
     outputs.compactMap { $0.path == OutputRequest.standardOutput ? nil : OutputFile.check($0.path) }
   }
 
-  /// Whether nobody but a person reads what is written.
+  /// Whether all outputs are for readers and not for programs.
   var isForPeople: Bool { outputs.isEmpty && (format == .terminal || format == .concise) }
 
-  /// Writes everything; what people should know besides goes to standard error.
+  /// Writes all outputs; additional notes go to standard error.
   ///
-  /// - Returns: the files that could not be written.
+  /// - Returns: the problems of files that could not be written.
   func write(_ report: Report, for run: RunContext) -> [Problem] {
     var output = StandardOutput()
     format.write(report, for: run, to: &output)
@@ -85,7 +85,7 @@ struct OutputOptions {
     }
   }
 
-  /// GitHub’s runner names the file. The run does not fail if it cannot be written.
+  /// GitHub’s runner names the file. If it cannot be written, the run does not fail.
   private func writeStepSummary(_ report: Report, for run: RunContext) {
     guard let path = CurrentProcess.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
     let text = StepSummaryReporter(paths: run.paths).text(of: report.showing(run.shows))
@@ -95,14 +95,14 @@ struct OutputOptions {
   }
 }
 
-/// A report in one format, to one file.
+/// A report in one format for one file.
 struct OutputRequest: Sendable {
   static let standardOutput = "-"
 
   var format: ReportFormat
   var path: String
 
-  /// `FORMAT=FILE`, or a file whose ending names its format.
+  /// Reads `FORMAT=FILE`, or a file whose extension determines the format.
   init(argument: String) throws(UsageMistake) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
       String.init)
@@ -131,7 +131,7 @@ struct OutputRequest: Sendable {
     path = argument
   }
 
-  /// Writes the file; what prevented it, if anything did.
+  /// Writes the file; returns the problem if that fails.
   func write(_ report: Report, for run: RunContext) -> Problem? {
     do throws(Problem) {
       var file = try OutputFile(path)

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
-/// Asks for one move after the other on a terminal.
+/// Reads one move after the other from a terminal.
 struct PlayLoop {
   let page: PlayPage
   let style: StyleOptions
@@ -18,7 +18,7 @@ struct PlayLoop {
 
     """
 
-  /// Ends with `quit` or the end of input.
+  /// Runs until `quit` or the end of input.
   func run(_ playing: inout FlowPlaying) {
     var output = StandardOutput()
     page.writeStart(of: playing.played, to: &output)

@@ -1,6 +1,6 @@
 internal import FlowChecking
 
-/// Options about playing flows through.
+/// The options for the exploration of flows.
 struct PlayOptions {
   private let isStatic: Bool
   private let limits: PlayLimits

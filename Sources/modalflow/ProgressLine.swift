@@ -4,19 +4,20 @@ internal import OperatingSystem
 internal import Reporters
 internal import Synchronization
 
-/// What is done, on standard error, where a person watches and the work takes longer than a second; and an interrupt that
-/// ends the work early instead of throwing away what was found.
+/// Shows the progress on standard error, if it is a terminal and the work takes longer than a second. It also
+/// handles interrupts: the work ends early, and its results so far are reported.
 final class ProgressLine {
-  /// Nil where nobody watches.
+  /// Nil if there is no terminal.
   private let timer: (any DispatchSourceTimer)?
-  /// What takes the line away; empty where there is none, or the terminal cannot.
+  /// The control sequence that removes the line; empty if there is no line, or the terminal does not support
+  /// that.
   private let takingAway: String
   private let interrupt: InterruptHandler
   private let asked: AskedToEnd
 
   private final class AskedToEnd: Sendable { let code = Mutex(CheckExit.interrupted) }
 
-  /// Begins to watch. The first interrupt stops the work, a second one the process.
+  /// Starts to show progress. The first interrupt stops the work, a second one the process.
   init(_ progress: CheckProgress) {
     let isWatched = StandardStream.error.isTerminal
     timer = isWatched ? DispatchSource.makeTimerSource(queue: .global()) : nil
@@ -30,19 +31,19 @@ final class ProgressLine {
       progress.stop()
       StandardError.write("\(takingAway)modalflow: stopping with what was found; once more ends at once\n")
     }
-    // A terminal that cannot take a line away gets few of them.
+    // On a terminal that cannot remove a line, fewer lines are printed.
     timer?.schedule(deadline: .now() + 1, repeating: isDumb ? 10 : 0.5)
     let began = DispatchTime.now().uptimeNanoseconds
     timer?.setEventHandler {
       let seconds = (DispatchTime.now().uptimeNanoseconds - began) / 1_000_000_000
-      // A line that wraps could not be taken away again.
+      // A wrapped line could not be removed again.
       let line = Self.words(progress, seconds: seconds).line(width: (StandardStream.error.columns ?? 80) - 1)
       StandardError.write(isDumb ? line + "\n" : takingAway + line)
     }
     timer?.resume()
   }
 
-  /// The exit code of a run that was ended early.
+  /// The exit code of a stopped run.
   var exitCode: CheckExit { asked.code.withLock { $0 } }
 
   private static func words(_ progress: CheckProgress, seconds: UInt64) -> ProgressWords {
@@ -56,7 +57,7 @@ final class ProgressLine {
     return words
   }
 
-  /// Takes the line away; a second time does nothing.
+  /// Removes the line; a second call does nothing.
   func end() {
     if interrupt.isCancelled { return }
     interrupt.cancel()

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
-/// Options about writing repairs into flow files.
+/// The options for repairs of flow files.
 struct RepairOptions {
-  /// Files of flows are written.
+  /// Whether files of flows are written.
   let writes: Bool
   private let isUnsafeToo, isShown: Bool
-  /// Reports offer repairs, each of which takes a check of the whole flow.
+  /// Whether reports offer repairs, each of which costs a check of the whole flow.
   let areOffered: Bool
 
   static let group = ParameterGroup(
@@ -41,10 +41,11 @@ struct RepairOptions {
     }
   }
 
-  /// Repairs what `check` finds, if that is asked for.
+  /// Repairs the findings of `check`, if requested.
   ///
-  /// - Parameter finished: called once the work is done, before anything is said.
-  /// - Returns: what could not be written; nil where there is nothing more to check and to report.
+  /// - Parameter finished: called after the work, before anything is printed.
+  /// - Returns: the problems of files that could not be written; nil if nothing remains to be checked and
+  ///   reported.
   func run(_ check: FlowCheck, _ style: StyleOptions, finished: () -> Void) throws -> [Problem]? {
     guard writes || isShown else { return [] }
     let outcome = FlowRepair(check, isUnsafeToo: isUnsafeToo).run()
@@ -81,7 +82,7 @@ struct RepairOptions {
     }
   }
 
-  /// What was done, on standard error.
+  /// Prints what was done, on standard error.
   private func say(_ outcome: FlowRepair.Outcome, _ style: StyleOptions, isWritten: Bool) {
     var errors = StandardError()
     RepairSummary(

@@ -61,7 +61,7 @@ struct ReportCommand {
     style = try StyleOptions(arguments)
   }
 
-  /// The formats that are made for reading at leisure.
+  /// The formats for readers.
   enum Kind: String, CaseIterable {
     case html, markdown
   }
@@ -104,7 +104,7 @@ struct ReportCommand {
 }
 
 extension ReportCommand.Kind {
-  /// The format that a file’s ending names; `html` for standard output.
+  /// The format for the extension of a file; `html` for standard output.
   init(_ file: String?) throws(UsageMistake) {
     guard let file else {
       self = .html

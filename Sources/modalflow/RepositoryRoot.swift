@@ -1,13 +1,14 @@
 internal import OperatingSystem
 internal import Reporters
 
-/// The top of the repository that a run happens in.
+/// The root folder of the repository of this run.
 enum RepositoryRoot {
-  /// What a CI service says, else the nearest folder at or above the working folder that holds `.git`; nil without either.
+  /// The folder that a CI service names; otherwise the nearest folder with `.git` at or above the working
+  /// folder; nil without both.
   static var ofThisRun: String? {
     let folder = FileSystem.workingFolder
     for variable in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
-      // Only where the run happens inside it: a variable may be left from elsewhere.
+      // Only if it contains the working folder, because a variable may be left over from elsewhere.
       if let root = CurrentProcess.environment(variable).flatMap(FileSystem.realPath), isWithin(folder, root)
       {
         return root
@@ -27,7 +28,7 @@ enum RepositoryRoot {
 }
 
 extension ReportPaths {
-  /// The working folder, and the top of the repository; without one the working folder stands for it.
+  /// The working folder, and the root of the repository; without a repository, the working folder for both.
   static func ofThisRun() -> ReportPaths {
     ReportPaths(workingFolder: FileSystem.workingFolder, root: RepositoryRoot.ofThisRun)
   }

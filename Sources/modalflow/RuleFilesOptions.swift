@@ -1,6 +1,7 @@
 internal import FlowChecking
 
-/// Which rules there are, for commands that show rules: the built-in ones, those of the configuration, and more.
+/// The options for commands that show rules: the built-in rules, those of the configuration, and further
+/// ones.
 struct RuleFilesOptions {
   private var request = ConfigurationRequest()
 
@@ -26,7 +27,7 @@ struct RuleFilesOptions {
     request.rules = arguments.texts("rules")
   }
 
-  /// The rules there are, asked or not.
+  /// All rules, whether evaluated or not.
   func load(withTests: Bool = false) -> RuleSelection {
     RuleSelection(configuration: request, withTests: withTests)
   }

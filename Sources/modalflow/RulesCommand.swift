@@ -23,7 +23,7 @@ struct RulesCommand {
   func run() throws {
     let rules = rules.load()
     guard rules.problems.isEmpty else { try complain(rules.problems, style) }
-    // What is piped on is for programs and must not be cut.
+    // Output for other programs must not be cut.
     format.print(RuleTable(rules.descriptions), style.style(widthWhenPiped: 1000))
   }
 }

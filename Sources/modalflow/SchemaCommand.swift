@@ -22,7 +22,7 @@ enum SchemaCommand {
       ]
     }, run: { try run($0) })
 
-  /// What a schema describes.
+  /// The subject of a schema.
   enum Subject: String, CaseIterable {
     case flow, rule, config, baseline, report, trace, facts
 

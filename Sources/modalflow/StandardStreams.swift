@@ -1,6 +1,6 @@
 internal import OperatingSystem
 
-/// Standard output, gathered and written in large pieces.
+/// Buffered standard output.
 struct StandardOutput: TextOutputStream {
   private var buffer: [UInt8] = []
 
@@ -9,34 +9,35 @@ struct StandardOutput: TextOutputStream {
     if buffer.count >= 1 << 16 { flush() }
   }
 
-  /// Writes what is left. A closed pipe ends the output, not the run: the exit code must still be right.
+  /// Writes the rest of the buffer. A closed pipe ends the output but not the run, so that the exit code is
+  /// correct.
   mutating func flush() {
     defer { buffer.removeAll(keepingCapacity: true) }
     do throws(SystemFailure) {
       try StandardStream.output.write(buffer)
     } catch {
       if error.isBrokenPipe { return }
-      // Half a report must not pass for a whole one, whatever it says.
+      // An incomplete report must not look complete.
       StandardError.write("modalflow: the output could not be written: \(error.reason)\n")
       CurrentProcess.exit(2)
     }
   }
 
-  /// Writes one text at once.
+  /// Writes one text without further buffering.
   static func write(_ text: String) { write { $0.write(text) } }
 
-  /// Writes all that `body` writes.
+  /// Writes everything that `body` writes.
   static func write(_ body: (inout StandardOutput) -> Void) {
     var output = StandardOutput()
     body(&output)
     output.flush()
   }
 
-  /// Whether a terminal listens.
+  /// Whether it is a terminal.
   static var isTerminal: Bool { StandardStream.output.isTerminal }
 }
 
-/// Standard error, written at once.
+/// Unbuffered standard error.
 struct StandardError: TextOutputStream {
   mutating func write(_ text: String) { Self.write(text) }
 
@@ -44,7 +45,7 @@ struct StandardError: TextOutputStream {
   static func write(_ text: String) { try? StandardStream.error.write(Array(text.utf8)) }
 }
 
-/// Columns of the terminal: `COLUMNS`, else what the terminal says, else 100.
+/// The width of the terminal in columns: `COLUMNS`, otherwise that of the terminal, otherwise 100.
 func terminalWidth() -> Int {
   if let columns = CurrentProcess.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
   return StandardStream.output.columns ?? 100

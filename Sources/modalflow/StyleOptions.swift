@@ -1,7 +1,7 @@
 internal import OperatingSystem
 internal import Reporters
 
-/// Options of every command that prints for people.
+/// The options of all commands with text output.
 struct StyleOptions {
   private var color = ColourMode.auto
   private var ascii = false
@@ -20,7 +20,7 @@ struct StyleOptions {
       .option("width", "COLUMNS", "Columns to fill; COLUMNS or the terminal's width unless given."),
     ])
 
-  /// The style if no option was given.
+  /// The style without options.
   static let standard = StyleOptions()
 
   private init() {}
@@ -31,13 +31,13 @@ struct StyleOptions {
     width = try arguments.number("width", in: 40...1000)
   }
 
-  /// The style that follows from options, environment and terminal.
+  /// The style from options, environment and terminal.
   var style: TerminalStyle { style() }
 
-  /// The same, with a width of its own where no terminal listens and nobody asked for one.
+  /// The same, with a given width if the output is not a terminal and no width was requested.
   func style(widthWhenPiped: Int? = nil, showsAccepted: Bool = false) -> TerminalStyle {
     let facts = ColourFacts(isTerminal: StandardOutput.isTerminal, variable: CurrentProcess.environment)
-    // In a log that only keeps colours, links would stand as they are written.
+    // In a log that only supports colours, links would appear as control sequences.
     let isLinked = color == .always || facts.isTerminal && color.wantsColour(facts)
     return TerminalStyle(
       width: width ?? (StandardOutput.isTerminal ? nil : widthWhenPiped) ?? terminalWidth(),

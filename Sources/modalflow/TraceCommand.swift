@@ -65,7 +65,7 @@ struct TraceCommand {
     try perform(&playing)
   }
 
-  /// Plays the trace of a finding where it occurs.
+  /// Plays the trace of a finding in its environment.
   private func show(_ choice: FindingChoice) throws {
     let finding = try FindingLookup(choice, in: flow, configuration: configuration.request).finding
     guard let trace = finding.trace else {
@@ -81,7 +81,7 @@ struct TraceCommand {
     write(playing.played)
   }
 
-  /// Plays a script to its end. Of one that fails people see how far it came; programs get nothing.
+  /// Plays a script to its end. If it fails, text output shows the part before; other formats are empty.
   private func perform(_ playing: inout FlowPlaying) throws {
     let script = try play.map { try PlayScript(list: $0) } ?? PlayScript.onStandardInput()
     var failure: Problem?

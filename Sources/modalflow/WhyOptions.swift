@@ -8,7 +8,7 @@ struct WhyOptions {
   private let flow: String
   private let isJSON: Bool
 
-  /// Nil where nobody asks why.
+  /// Nil if the option is not given.
   init?(_ arguments: ParsedArguments) throws(UsageMistake) {
     guard let question = arguments.text("why") else { return nil }
     let paths = arguments.texts("paths")

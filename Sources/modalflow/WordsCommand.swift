@@ -17,7 +17,7 @@ enum WordsCommand {
       ]
     }, run: { try run($0) })
 
-  /// The languages that have a reference.
+  /// The languages with a reference.
   enum Language: String, CaseIterable {
     case flow, rules, config
 

@@ -1,42 +1,43 @@
-/// One change to a flow in terms of its elements, before it is known what of the file has to change for it.
+/// A change of a flow in terms of its elements, before the text changes are known.
 public struct FlowEdit: Hashable, Sendable {
-  /// What of the file the element is.
+  /// Which part of the file the element is.
   public enum Target: Hashable, Sendable {
-    /// What stands behind the key at the place: a screen, a callback, an allowance.
+    /// The value of the key at the place: a screen, a callback, an allowance.
     case body
     /// The map around the place, or the single word at it: a button, a presentation, an effect.
     case surroundings
   }
 
-  /// What is done. Keys may be dotted, `custom.delegate`, and then name a key within the map behind another.
+  /// The change. A key may be dotted, such as `custom.delegate`; then it names a key in the map of another
+  /// key.
   public enum Action: Hashable, Sendable {
-    /// Writes a key, or another value behind one that is there.
+    /// Adds a key, or replaces its value.
     case set(key: String, value: String)
-    /// Takes a key with its value away, if it is there.
+    /// Removes a key with its value, if it exists.
     case remove(key: String)
-    /// Gives a key another name and leaves its value; without a key the one that the element stands behind.
+    /// Renames a key and keeps its value; without `key`, the key whose value the element is.
     case rename(key: String, to: String)
-    /// Adds an item to the list behind a key, as the last or the first; begins the list where there is none.
+    /// Adds an item to the list of a key, as the last or the first item; creates the list if there is none.
     case add(key: String, item: String, isFirst: Bool)
-    /// Adds an effect to what a button or a trigger does, or, where a key is given, to what stands behind it.
+    /// Adds an effect to a button or a trigger or, if a key is given, to the value of the key.
     case addEffect(effect: String, key: String, isFirst: Bool)
-    /// Makes what a key says hold only while this condition holds too; for a guard: also while this one holds. Where an
-    /// effect has another way (`else`), the whole of it is wrapped.
+    /// Adds a condition to the value of a key; for a guard, as a further condition. If the effect has an
+    /// alternative (`else`), the condition is added around both.
     case addCondition(condition: String, key: String)
-    /// Writes another effect in the place of this one; a `…` in it stands for the keys of this one.
+    /// Replaces this effect by another one; a `…` in it stands for the keys of the old effect.
     case replace(effect: String)
-    /// Takes the element away.
+    /// Removes the element.
     case delete
   }
 
-  /// Where the element stands.
+  /// The place of the element.
   public var place: Place
-  /// What of the file it is.
+  /// Which part of the file it is.
   public var target: Target
-  /// What is done to it.
+  /// The change.
   public var action: Action
 
-  /// A change to the element at a place.
+  /// Creates a change of the element at a place.
   public init(at place: Place, _ target: Target, _ action: Action) {
     self.place = place
     self.target = target
@@ -44,16 +45,16 @@ public struct FlowEdit: Hashable, Sendable {
   }
 }
 
-/// How a rule thinks that a finding can be repaired. Nobody has tried it yet.
+/// A repair that a rule proposes for a finding; it is not yet tested.
 public struct RepairProposal: Hashable, Sendable {
-  /// What it does, as an order without full stop: `add a Cancel button`.
+  /// A short instruction without full stop: `add a Cancel button`.
   public var says: String
-  /// Nobody would decide otherwise, so that it may be done without asking.
+  /// Whether it needs no human decision, so that it may be applied automatically.
   public var isSafe: Bool
-  /// All that has to change, together.
+  /// All required changes; they must be applied together.
   public var edits: [FlowEdit]
 
-  /// A proposal.
+  /// Creates a proposal.
   public init(says: String, isSafe: Bool, edits: [FlowEdit]) {
     self.says = says
     self.isSafe = isSafe

@@ -1,13 +1,13 @@
-/// A repair that holds: it was carried out in memory, and the finding was gone and nothing else had come.
+/// A tested repair: it was applied in memory; the finding disappeared and no new one appeared.
 public struct Repair: Hashable, Sendable {
-  /// What it does, as an order without full stop: `add a Cancel button`.
+  /// A short instruction without full stop: `add a Cancel button`.
   public var says: String
-  /// Nobody would decide otherwise, so that it may be done without asking.
+  /// Whether it needs no human decision, so that it may be applied automatically.
   public var isSafe: Bool
-  /// What to write, in the order of files and places; no two overlap.
+  /// The text changes, in the order of files and places; they do not overlap.
   public var changes: [TextChange]
 
-  /// A repair from its parts.
+  /// Creates a repair.
   public init(says: String, isSafe: Bool, changes: [TextChange]) {
     self.says = says
     self.isSafe = isSafe
@@ -15,14 +15,14 @@ public struct Repair: Hashable, Sendable {
   }
 }
 
-/// Another text at one place of a file.
+/// The replacement of a text in a file.
 public struct TextChange: Hashable, Sendable {
-  /// What is replaced; empty where something is put in.
+  /// The replaced place; empty for an insertion.
   public var place: Place
-  /// What stands there then.
+  /// The new text.
   public var replacement: String
 
-  /// Another text at a place.
+  /// Creates a text change.
   public init(_ place: Place, _ replacement: String) {
     self.place = place
     self.replacement = replacement
@@ -30,7 +30,7 @@ public struct TextChange: Hashable, Sendable {
 }
 
 extension Sequence<TextChange> {
-  /// The bytes of a file with those changes that are about it. They must not overlap.
+  /// The bytes of a file after those changes that belong to it. They must not overlap.
   public func applied(to file: SourceFile) -> [UInt8] {
     var bytes: [UInt8] = []
     var position = 0
@@ -48,7 +48,7 @@ extension Sequence<TextChange> {
 }
 
 extension Repair {
-  /// What changes, by lines, for each file in the order of the changes.
+  /// The changed lines for each file, in the order of the changes.
   public var differences: [(file: SourceFile, difference: TextDifference)] {
     var files: [SourceFile] = []
     for change in changes where !files.contains(where: { $0 === change.place.file }) {
@@ -57,6 +57,6 @@ extension Repair {
     return files.map { ($0, TextDifference(from: $0.bytes, to: changes.applied(to: $0))) }
   }
 
-  /// The option of ‘modalflow lint’ that carries it out.
+  /// The option of ‘modalflow lint’ that applies it.
   public var option: String { isSafe ? "--fix" : "--unsafe-fixes" }
 }

@@ -1,24 +1,24 @@
-/// What two versions of a text differ in, by lines.
+/// The difference of two versions of a text, by lines.
 public struct TextDifference: Hashable, Sendable {
-  /// Neighbouring lines that others take the place of. Numbers count from 1; `old` and `new` may each be empty.
+  /// Adjacent lines that are replaced by others. Numbers start at 1; `old` and `new` may each be empty.
   public struct Part: Hashable, Sendable {
-    /// The first line in the old version; of a part without old lines the one that it is put before.
+    /// The first line in the old version; without old lines, the line before which the new ones are inserted.
     public var oldStart: Int
     /// The first line in the new version.
     public var newStart: Int
-    /// What goes, without line breaks.
+    /// The removed lines, without line breaks.
     public var old: [String]
-    /// What comes, without line breaks.
+    /// The inserted lines, without line breaks.
     public var new: [String]
   }
 
-  /// In the order of the text.
+  /// The parts, in the order of the text.
   public let parts: [Part]
-  /// With their line breaks, so that a last line without one differs from the same line with one.
+  /// The lines with their line breaks, so that a last line without one differs from the same line with one.
   private let oldLines: [String]
   private let newLines: [String]
 
-  /// Compares two versions. Costs old × new lines between the first and the last that differ.
+  /// Compares two versions. Costs the product of old and new lines between the first and the last difference.
   public init(from old: [UInt8], to new: [UInt8]) {
     let (before, after) = (Self.lines(old), Self.lines(new))
     (oldLines, newLines) = (before, after)
@@ -44,7 +44,8 @@ public struct TextDifference: Hashable, Sendable {
     line.utf8.last == 0x0A ? String(decoding: line.utf8.dropLast(), as: UTF8.self) : line
   }
 
-  /// Up to so many comparisons the longest common part is looked for; beyond, everything counts as replaced.
+  /// The longest common part is computed with at most this many comparisons; otherwise all lines count as
+  /// replaced.
   private static let mostComparisons = 4_000_000
 
   private static func parts(_ old: [String], _ new: [String], from start: Int) -> [Part] {
@@ -55,7 +56,7 @@ public struct TextDifference: Hashable, Sendable {
           oldStart: start + 1, newStart: start + 1, old: old.map(withoutBreak), new: new.map(withoutBreak))
       ]
     }
-    // How many lines the ends from here on have in common, at most.
+    // The length of the longest common part of the remaining lines.
     var common = [[Int32]](repeating: [Int32](repeating: 0, count: new.count + 1), count: old.count + 1)
     for row in old.indices.reversed() {
       for column in new.indices.reversed() {
@@ -87,7 +88,8 @@ public struct TextDifference: Hashable, Sendable {
     return parts
   }
 
-  /// As `patch` and `git apply` read it, with three lines around each difference; empty where there is none.
+  /// The unified format of `patch` and `git apply`, with three lines around each difference; empty without
+  /// differences.
   public func unified(path: String) -> String {
     if parts.isEmpty { return "" }
     let name = path.drop { $0 == "/" }

@@ -1,6 +1,6 @@
 extension CheckedExpression {
-  /// The operands of the conjunction that the expression is; the whole where it is none. Where one of them is false, the
-  /// expression is, whatever the others come to.
+  /// The operands, if the expression is a conjunction; otherwise the whole expression. If one of them is
+  /// false, the expression is false, whatever the values of the others.
   public var conjuncts: [Expression] {
     if case .logic(.and, let operands) = root.kind { operands } else { [root] }
   }

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// A syntax tree, and for each node of it its type and what it means.
+/// A syntax tree with the type and the meaning of each node.
 public struct CheckedExpression: Sendable {
   /// The root.
   public let root: Expression
@@ -9,7 +9,7 @@ public struct CheckedExpression: Sendable {
   /// The slot of the variable of each macro, by the node of the macro.
   let slots: [Int: Int]
 
-  /// What stands for a tree that cannot be read: `false`.
+  /// Replaces a tree that cannot be read: `false`.
   static var unreadable: CheckedExpression {
     CheckedExpression(
       root: Expression(id: 0, .literal(.bool(false)), at: Span(0, 0), height: 1), types: [.bool],
@@ -19,6 +19,6 @@ public struct CheckedExpression: Sendable {
   /// The type of a node of this tree.
   public func type(of node: Expression) -> ValueType { types[node.id] }
 
-  /// What a node of this tree means.
+  /// The meaning of a node of this tree.
   public func resolution(of node: Expression) -> Resolution { resolutions[node.id] }
 }

@@ -4,7 +4,7 @@ extension Checker {
   mutating func typeOfCall(
     _ name: Expression.Name, _ target: Expression?, _ arguments: [Expression], _ node: Expression
   ) -> ValueType {
-    // What looks like a namespace or the variable of a macro is not reported as well.
+    // If the target is probably a namespace or the variable of a macro, it is not reported as well.
     guard let found = environment.functions[name.text] else {
       if let target, !isUnknownName(target) { _ = check(target) }
       if target == nil || !(arguments.first.map(isUnknownName) ?? false) {
@@ -25,7 +25,7 @@ extension Checker {
     return local(name) == nil && environment.slot(of: name) == nil
   }
 
-  /// The result of the first overload that fits.
+  /// The result type of the first matching overload.
   private mutating func overload(
     _ function: Function, isMethod: Bool, _ types: [ValueType], _ node: Expression
   ) -> ValueType {
@@ -46,7 +46,7 @@ extension Checker {
     return .unknown
   }
 
-  /// `type` with its parameters replaced by variables, the same one for the same parameter.
+  /// `type` with its parameters replaced by type variables, the same variable for the same parameter.
   private mutating func instance(of type: ValueType, _ parameters: inout [String: ValueType]) -> ValueType {
     switch type {
     case .parameter(let name):

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Checker {
-  /// Checks the whole, then settles what could not be decided before all of it was seen.
+  /// Checks the whole expression, then decides what could not be decided before.
   mutating func checkRoot(_ root: Expression, expecting expected: ValueType?) -> CheckedExpression {
     let type = check(root)
     if let expected, !unifier.assign(type, to: expected) {

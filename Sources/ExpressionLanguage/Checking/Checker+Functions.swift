@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is said where a function is not there.
+/// The messages for unknown functions.
 extension Checker {
   mutating func reportUnknownFunction(_ name: String, on target: Expression?, _ span: Span) {
     let isMethod = target != nil
@@ -26,13 +26,13 @@ extension Checker {
       expected: "one of \(listOfNames(names))", replacement: nearest)
   }
 
-  /// Extensions of CEL have their functions in namespaces.
+  /// Whether the target is a namespace of a CEL extension.
   private func isNamespace(_ target: Expression?) -> Bool {
     guard case .name(let name)? = target?.kind else { return false }
     return FunctionNames.namespaces.contains(name) && local(name) == nil && environment.slot(of: name) == nil
   }
 
-  /// A pattern that is written out can be read now.
+  /// Checks a pattern that is a literal.
   mutating func checkPattern(_ arguments: [Expression]) {
     guard let last = arguments.last, case .literal(.string(let pattern)) = last.kind else { return }
     do {

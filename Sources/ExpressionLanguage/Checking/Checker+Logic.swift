@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Checker {
-  /// Each operand may rely on what the ones before it establish.
+  /// Each operand may use the facts that the previous operands establish.
   mutating func typeOfLogic(_ sign: LogicOperator, _ operands: [Expression]) -> ValueType {
     let before = facts
     for operand in operands {

@@ -19,7 +19,8 @@ extension Checker {
     return type
   }
 
-  /// What is known of each element of `list.filter(x, …)`, of which the innermost variable is one now.
+  /// The facts about each element of `list.filter(x, …)`; the innermost variable now stands for such an
+  /// element.
   private func elementFacts(of range: Expression, named name: String) -> Facts {
     guard case .comprehension(let filtered) = range.kind, filtered.kind == .filter,
       let number = loopNumbers[range.id], let local = locals.last

@@ -46,7 +46,7 @@ extension Checker {
     return .bool
   }
 
-  /// The field that `node` reads or asks for; nil, and reported, where there is none.
+  /// The field that `node` reads or tests; nil and a problem if there is none.
   private mutating func field(
     _ name: Expression.Name, of operand: Expression, _ node: Expression
   ) -> (RecordType, RecordType.Field)? {

@@ -41,7 +41,7 @@ extension Checker {
     return arithmetic(.add, left, one, right, other, place, among: types) ?? .unknown
   }
 
-  /// The type both operands have: the first of `types` that fits.
+  /// The common type of both operands: the first of `types` that matches.
   private mutating func arithmetic(
     _ sign: BinaryOperator, _ left: Expression, _ one: ValueType, _ right: Expression, _ other: ValueType,
     _ place: Span, among types: [ValueType]
@@ -129,7 +129,7 @@ extension Checker {
       replacement: replacement)
   }
 
-  /// A literal written as the other kind of number, where that is all that is wrong.
+  /// A number literal rewritten as the other numeric type, if that is the only mistake.
   private func numberHint(
     _ left: Expression, _ one: ValueType, _ right: Expression, _ other: ValueType
   ) -> (text: String, span: Span)? {
@@ -144,7 +144,7 @@ extension Checker {
     return nil
   }
 
-  /// CEL compares messages part by part and hosts compare objects; neither is what an author wants.
+  /// CEL compares messages field by field, and hosts compare objects; authors want neither.
   private mutating func refuseRecords(_ type: ValueType, _ node: Expression) {
     guard unifier.substitute(type, rest: .unknown).holdsRecord else { return }
     report(

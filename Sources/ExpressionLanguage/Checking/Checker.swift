@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// Finds the type and the meaning of every node. Goes on after a mistake: what follows from one has type
-/// `.unknown` and is not reported again.
+/// Determines the type and the meaning of every node. Continues after a mistake: nodes that depend on it get
+/// the type `.unknown` and are not reported again.
 struct Checker {
   /// A variable of a macro.
   struct Local {
     var name: String
     var type: ValueType
     var slot: Int
-    /// Tells equal names apart.
+    /// Distinguishes variables with equal names.
     var number: Int
   }
 
-  /// A string literal, whose type is known when all of the expression is.
+  /// A string literal; its type is only known after the whole expression is checked.
   struct TextLiteral {
     var node: Expression
     var text: String
@@ -25,7 +25,7 @@ struct Checker {
   var unifier = Unifier()
   var locals: [Local] = []
   var localCount = 0
-  /// The number of the local that a name node means.
+  /// The number of the local variable that a name node refers to.
   var localNumbers: [Int: Int] = [:]
   /// The slot of the variable of each macro.
   var loopSlots: [Int: Int] = [:]
@@ -49,8 +49,8 @@ struct Checker {
     return type
   }
 
-  /// As ``check(_:)``; variables that are known are replaced. (Not `unifier.resolve(check(…))`, which would look
-  /// at the unifier as it was before.)
+  /// The same as ``check(_:)``, with known type variables replaced. (Not `unifier.resolve(check(…))`, which
+  /// would use the unifier from before the check.)
   mutating func checkResolved(_ node: Expression) -> ValueType {
     let type = check(node)
     return unifier.resolve(type)
@@ -105,12 +105,12 @@ struct Checker {
       expected: candidates.isEmpty ? "" : "\(expected) \(listOfNames(candidates))", replacement: nearest)
   }
 
-  /// `type` for messages.
+  /// `type` in the form for messages.
   func shown(_ type: ValueType) -> String {
     unifier.substitute(type, rest: .unknown).description
   }
 
-  /// Reports that `node` is of another type than wanted. Returns whether it is not.
+  /// Reports `node` if its type is not the wanted one. Returns whether it is.
   @discardableResult
   mutating func require(_ node: Expression, _ type: ValueType, _ wanted: ValueType, _ what: String) -> Bool {
     if unifier.assign(type, to: wanted) { return true }
@@ -121,12 +121,12 @@ struct Checker {
     return false
   }
 
-  /// Reports what a check found, if it found something.
+  /// Reports the problem of a check, if there is one.
   mutating func report(_ problem: ExpressionProblem?) { if let problem { problems.append(problem) } }
 }
 
 extension Expression {
-  /// The expression in short, for messages.
+  /// The beginning of the expression's text, for messages.
   var excerpt: String {
     text.unicodeScalars.count <= 40 ? text : "\(String(text.unicodeScalars.prefix(39)))…"
   }

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What follows where a node, which has been checked, is true or false.
+/// The facts that follow when a checked node is true or false.
 struct Consequences {
   let types: [ValueType]
   let resolutions: [Resolution]
   let localNumbers: [Int: Int]
   let unifier: Unifier
 
-  /// What follows where `node` is true or false.
+  /// The facts that follow when `node` has the value `truth`.
   func of(_ node: Expression, being truth: Bool) -> Facts {
     switch node.kind {
     case .unary(.not, let operand): return of(operand, being: !truth)
@@ -42,7 +42,8 @@ struct Consequences {
     }
   }
 
-  /// The fields beside the one that `node` reads that are there, by the implications that `holds` accepts.
+  /// The fields of the same record that must exist when `node` has its value, by the implications that
+  /// `holds` accepts.
   private func implied(
     by node: Expression, _ holds: (RecordType.Implication, String) -> Bool
   ) -> Set<String> {
@@ -60,7 +61,7 @@ struct Consequences {
     return present
   }
 
-  /// Something was found, or something did not hold for all: the list has elements.
+  /// An element was found, or the body did not hold for all elements: the list is not empty.
   private func consequences(of loop: Comprehension, being truth: Bool) -> Facts {
     let finds = loop.kind == .exists || loop.kind == .existsOne
     guard finds && truth || loop.kind == .all && !truth else { return .none }
@@ -83,7 +84,7 @@ struct Consequences {
     return filledList(sign, left, right, being: truth).map { atLeast($0.least, $0.list) } ?? .none
   }
 
-  /// The list that a comparison says has elements, and how many at least; nil if it says that of none.
+  /// The list that a comparison proves to be not empty, with its smallest size; nil if it proves nothing.
   func filledList(
     _ sign: BinaryOperator, _ left: Expression, _ right: Expression, being truth: Bool
   ) -> (list: Expression, least: Int)? {
@@ -100,13 +101,13 @@ struct Consequences {
     return nil
   }
 
-  /// `x` of `size(x)` and `x.size()`.
+  /// The operand `x` of `size(x)` and `x.size()`.
   private func sizeOperand(_ node: Expression) -> Expression? {
     guard case .call(let name, let target, let arguments) = node.kind, name.text == "size" else { return nil }
     return target ?? arguments.first
   }
 
-  /// The least size with which it compares so with a number; nil if it may be empty.
+  /// The smallest size for which the comparison with a number holds; nil if the list may be empty.
   private func leastSize(_ sign: BinaryOperator?, _ number: Int) -> Int? {
     switch sign {
     case .greater where number >= 0: number + 1
@@ -120,17 +121,17 @@ struct Consequences {
     guard let key = key(list) else { return .none }
     var facts = Facts()
     facts.sizes[key] = count
-    // A part of a list is no longer than the list.
+    // A filtered list is not longer than its source.
     if case .comprehension(let loop) = list.kind, loop.kind == .filter || loop.kind == .map {
       facts = facts.and(atLeast(loop.kind == .map && loop.filter == nil ? count : 1, loop.range))
-      // Some element passed the filter.
+      // At least one element passed the filter.
       let filter = loop.kind == .filter ? loop.body : loop.filter
       return filter.map { facts.and(of($0, being: true).withoutLocals) } ?? facts
     }
     return facts
   }
 
-  /// A text that is the same for nodes that come to the same value here.
+  /// A text that is equal for nodes with equal values at this point.
   func key(_ node: Expression) -> String? {
     switch node.kind {
     case .name(let name): return localNumbers[node.id].map { "\(name)#\($0)" } ?? name
@@ -142,7 +143,7 @@ struct Consequences {
     }
   }
 
-  /// An enum and the members with which a comparison is true, if `node` is one of an enum with literals.
+  /// The enum and the members for which a comparison is true, if `node` compares an enum with literals.
   func domain(
     _ sign: BinaryOperator, _ left: Expression, _ right: Expression
   ) -> (subject: (node: Expression, type: EnumType), set: UInt64)? {
@@ -173,7 +174,7 @@ struct Consequences {
 }
 
 extension BinaryOperator {
-  /// The operator that is true where this one is false.
+  /// The operator that is true when this one is false.
   var opposite: BinaryOperator? {
     switch self {
     case .equal: .notEqual
@@ -186,7 +187,7 @@ extension BinaryOperator {
     }
   }
 
-  /// The operator that means the same with the operands swapped.
+  /// The operator with the same meaning when the operands are swapped.
   var mirrored: BinaryOperator? {
     switch self {
     case .equal, .notEqual: self
@@ -200,14 +201,14 @@ extension BinaryOperator {
 }
 
 extension Checker {
-  /// What follows from nodes that have been checked.
+  /// The consequences of checked nodes.
   var consequences: Consequences {
     Consequences(types: types, resolutions: resolutions, localNumbers: localNumbers, unifier: unifier)
   }
 
-  /// What is read here without a proof.
+  /// The check for reads without a proof of presence.
   var presence: PresenceCheck { PresenceCheck(consequences: consequences, facts: facts) }
 
-  /// What cannot be meant here.
+  /// The check for expressions that have no effect.
   var redundancy: RedundancyCheck { RedundancyCheck(consequences: consequences, facts: facts) }
 }

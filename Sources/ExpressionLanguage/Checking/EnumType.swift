@@ -1,13 +1,14 @@
-/// A closed set of words. Expressions write its members as string literals; values are ordinals.
+/// A fixed set of words. Expressions write its members as string literals; values are ordinals.
 public final class EnumType: Sendable {
-  /// The name people read, such as `Style`.
+  /// The name in messages, such as `Style`.
   public let name: String
-  /// What it says, in one sentence; may be empty.
+  /// Its documentation in one sentence; may be empty.
   public let doc: String
-  /// The words in order; an ordinal is an index here. At most 64, so that a set of them is one machine word.
+  /// The words in order; an ordinal is an index into this list. At most 64, so that a set of members fits in
+  /// one machine word.
   public let members: [String]
 
-  /// An enum with these members. More than 64 are cut off.
+  /// Creates an enum with these members. Members beyond the 64th are ignored.
   public init(_ name: String, _ members: [String], doc: String = "") {
     self.name = name
     self.doc = doc
@@ -17,12 +18,12 @@ public final class EnumType: Sendable {
   /// The ordinal of a word, if it is a member. Costs a short search.
   public func ordinal(of member: String) -> UInt8? { members.firstIndex(of: member).map { UInt8($0) } }
 
-  /// The word of an ordinal; a question mark for one that no member has.
+  /// The word of an ordinal; a question mark for an invalid ordinal.
   public func member(_ ordinal: UInt8) -> String {
     Int(ordinal) < members.count ? members[Int(ordinal)] : "?"
   }
 
-  /// The set of these members; words that are none are left out.
+  /// The set of these members; other words are ignored.
   func set(of members: [String]) -> UInt64 {
     members.reduce(into: 0) { set, member in
       if let ordinal = ordinal(of: member) { set |= 1 << UInt64(ordinal) }

@@ -1,8 +1,9 @@
-/// What an expression may use: variables with types, and how much work an evaluation may take.
+/// The variables that an expression may use, and the limits on its evaluation.
 ///
-/// The language is a part of CEL: its operators, `has`, the macros of lists, `size`, texts with `matches`, `int`, `double`
-/// and `string`. There are no dynamic types, string literals that name members of enums are checked, and a record that
-/// may be missing needs a guard. What is accepted means the same as in CEL with enums read as strings.
+/// The language is a subset of CEL: its operators, `has`, the macros of lists, `size`, texts with `matches`,
+/// `int`, `double` and `string`. There are no dynamic types, string literals that name enum members are
+/// checked, and a record that may be missing needs a guard. An accepted expression has the same meaning as in
+/// CEL with enums as strings.
 public struct Environment: Sendable {
   /// A name with a type.
   public struct Variable: Sendable {
@@ -11,23 +12,23 @@ public struct Environment: Sendable {
     /// The type of its value.
     public let type: ValueType
 
-    /// A variable.
+    /// Creates a variable.
     public init(_ name: String, _ type: ValueType) {
       self.name = name
       self.type = type
     }
   }
 
-  /// The variables; the position of one is its slot in frames.
+  /// The variables; the index of a variable is its slot in frames.
   public let variables: [Variable]
   /// The functions of the language, by name.
   public var functions: [String: Function] { Function.table }
-  /// How large an expression may be and how much work it may take.
+  /// The limits on the size of an expression and on its work.
   public let limits: ExpressionLimits
 
   let storage: [Frame.Storage]
 
-  /// An environment. Of two variables with one name, the last one counts.
+  /// Creates an environment. If two variables have the same name, the last one is used.
   public init(variables: [Variable], limits: ExpressionLimits = .standard) {
     self.variables = variables
     self.limits = limits
@@ -37,6 +38,6 @@ public struct Environment: Sendable {
   /// The slot of a variable. Costs a short search.
   public func slot(of name: String) -> Int? { variables.lastIndex { $0.name == name } }
 
-  /// A frame for programs of this environment. Costs an allocation or five; make one and keep it.
+  /// Creates a frame for programs of this environment. Costs up to five allocations; create one and reuse it.
   public func makeFrame() -> Frame { Frame(self) }
 }

@@ -1,28 +1,28 @@
-/// What is known to hold at a point of an expression, by the text of the sub-expression it is about.
+/// What is known at a point of an expression, by the text of the subexpression that the fact is about.
 ///
-/// The facts of one expression may be assumed by another over the same variables that is only evaluated where
-/// the first is true.
+/// The facts of one expression may be assumed for another one over the same variables, if that is only
+/// evaluated when the first is true.
 public struct Facts: Sendable, Hashable {
-  /// Records that are there.
+  /// Records that exist.
   var present: Set<String> = []
   /// Bools that are true.
   var flags: Set<String> = []
   /// Bools that are false.
   var unset: Set<String> = []
-  /// How many elements a list has at least.
+  /// The smallest number of elements of a list.
   var sizes: [String: Int] = [:]
-  /// Which members an enum can still be, as a set of bits.
+  /// The members that an enum can still have, as a set of bits.
   var members: [String: UInt64] = [:]
 
-  /// Nothing known.
+  /// No facts.
   public static let none = Facts()
 
-  /// Nothing known.
+  /// Creates no facts.
   public init() {}
 
   var isEmpty: Bool { present.isEmpty && flags.isEmpty && unset.isEmpty && sizes.isEmpty && members.isEmpty }
 
-  /// What holds where both hold.
+  /// The facts that hold when both hold.
   public func and(_ other: Facts) -> Facts {
     if other.isEmpty { return self }
     if isEmpty { return other }
@@ -35,7 +35,7 @@ public struct Facts: Sendable, Hashable {
     return both
   }
 
-  /// What holds where one of them holds.
+  /// The facts that hold when at least one of them holds.
   public func or(_ other: Facts) -> Facts {
     if isEmpty || other.isEmpty { return .none }
     var either = Facts()
@@ -51,7 +51,7 @@ public struct Facts: Sendable, Hashable {
     return either
   }
 
-  /// The same facts about something of another name.
+  /// The same facts about a renamed variable.
   func renaming(_ name: String, to other: String) -> Facts {
     if isEmpty { return self }
     var renamed = Facts()
@@ -65,7 +65,7 @@ public struct Facts: Sendable, Hashable {
 }
 
 extension Facts {
-  /// What is said of nothing that only a part of the expression can name.
+  /// The facts without those about local variables.
   var withoutLocals: Facts {
     var rest = Facts()
     rest.present = present.filter { !$0.contains("#") }
@@ -80,9 +80,9 @@ extension Facts {
   public var trueBools: Set<String> { flags }
   /// Bools that are false.
   public var falseBools: Set<String> { unset }
-  /// How many elements lists have at least, by their expressions, such as `step.lost`.
+  /// The smallest sizes of lists, by their expressions, such as `step.lost`.
   public var leastSizes: [String: Int] { sizes }
-  /// Which members enums can be, as sets of bits by ordinal, by their expressions, such as `step.kind`.
+  /// The possible members of enums as sets of bits by ordinal, by their expressions, such as `step.kind`.
   public var possibleMembers: [String: UInt64] { members }
 }
 

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What functions are called: here, in the rest of CEL, and elsewhere.
+/// The names of functions: here, in the rest of CEL, and in other languages.
 enum FunctionNames {
-  /// The functions, or the methods, of the language in alphabetical order.
+  /// All functions, or all methods, in alphabetical order.
   static func all(areMethods: Bool) -> [String] {
     Function.table.values.filter { $0.overloads.contains { $0.isMethod == areMethods } }.map(\.name).sorted()
   }
@@ -10,7 +10,7 @@ enum FunctionNames {
   /// The namespaces of CEL's extensions.
   static let namespaces: Set = ["cel", "math", "optional", "strings", "proto"]
 
-  /// Functions of CEL, or of extensions that its implementations share, that the language has not.
+  /// Functions of CEL, or of common extensions, that this language does not have.
   static let leftOut: Set = [
     "bool", "bytes", "duration", "dyn", "timestamp", "type", "uint", "getDate", "getDayOfMonth",
     "getDayOfWeek",
@@ -23,12 +23,12 @@ enum FunctionNames {
     "transformMapEntry", "sort", "sortBy", "flatten", "distinct", "slice", "first", "last",
   ]
 
-  /// What CEL calls its types, which are values there.
+  /// CEL's names of its types, which are values in CEL.
   static let types: Set = [
     "bool", "bytes", "double", "dyn", "int", "list", "map", "null_type", "string", "type", "uint",
   ]
 
-  /// What people call the same thing elsewhere.
+  /// The name here of a function that has another name in other languages.
   static func elsewhere(_ name: String) -> String? {
     let words = [
       ("length", "size"), ("count", "size"), ("len", "size"), ("isEmpty", "size"), ("any", "exists"),

@@ -1,17 +1,19 @@
-/// What must be so of a host's objects, taken together, for an expression to be true.
+/// A condition on all objects of the host together that is necessary for an expression to be true.
 ///
-/// It is weaker than the expression. Where it is not met the expression is true of nothing, so it need not be evaluated at all. It
-/// reads fields of records only, whichever object they are read of: so it is looked up once for all objects.
+/// It is weaker than the expression. If it is not met, the expression is false for every object and need not
+/// be evaluated. It reads only fields of records, of whichever object, so it is evaluated once for all
+/// objects.
 public indirect enum NecessaryCondition: Sendable {
-  /// Nothing is known to be necessary.
+  /// No necessary condition is known.
   case none
-  /// There is an object of the record.
+  /// An object of the record must exist.
   case object(RecordType)
-  /// There is an object of the record whose field has one of these values, as ``RecordType/Field/values(of:)`` counts them.
+  /// An object of the record must exist whose field has one of these values, as counted by
+  /// ``RecordType/Field/values(of:)``.
   case field(RecordType, RecordType.Field, values: UInt64)
-  /// All of them.
+  /// All of the conditions.
   case all([NecessaryCondition])
-  /// One of them.
+  /// At least one of the conditions.
   case any([NecessaryCondition])
 
   fileprivate static func joined(_ parts: [NecessaryCondition]) -> NecessaryCondition {
@@ -40,18 +42,18 @@ public indirect enum NecessaryCondition: Sendable {
 }
 
 extension RecordType.Field {
-  /// The values that ``NecessaryCondition`` tells apart, as bits.
+  /// The values that ``NecessaryCondition`` distinguishes, as bits.
   public enum ValueBit {
     /// A bool that is false.
     public static let no: UInt64 = 1
-    /// A bool that is true, a text or list that is not empty, an object that is there.
+    /// A bool that is true, a text or list that is not empty, an object that exists.
     public static let yes: UInt64 = 2
   }
 
-  /// The value of the field of one object, as a set of bits: of an enum or a list of enums bit n for ordinal n, else as in
-  /// ``ValueBit``. Every bit where values are not told apart.
+  /// The value of the field of one object, as a set of bits: for an enum or a list of enums bit n for ordinal
+  /// n, otherwise as in ``ValueBit``. All bits if values are not distinguished.
   ///
-  /// - Parameter object: of the class that the field was declared for.
+  /// - Parameter object: an object of the class that the field was declared for.
   public func values(of object: AnyObject) -> UInt64 {
     switch accessor {
     case .bool(let read): read(object) ? ValueBit.yes : ValueBit.no
@@ -65,7 +67,7 @@ extension RecordType.Field {
     }
   }
 
-  /// Every value that ``values(of:)`` may come to; no more need be looked at where all were seen.
+  /// All values that ``values(of:)`` can return; after all were seen, no further object must be read.
   public var allValues: UInt64 {
     switch accessor {
     case .bool: ValueBit.yes | ValueBit.no
@@ -76,7 +78,7 @@ extension RecordType.Field {
 }
 
 extension CheckedExpression {
-  /// What is necessary for the expression to be true, or to be false.
+  /// The condition that is necessary for the expression to be true, or to be false.
   public func necessaryCondition(for truth: Bool) -> NecessaryCondition { necessary(root, truth) }
 
   private func necessary(_ node: Expression, _ truth: Bool) -> NecessaryCondition {
@@ -122,13 +124,13 @@ extension CheckedExpression {
     return consequences.filledList(sign, left, right, being: truth).map { notEmpty($0.list) } ?? .none
   }
 
-  /// An enum is one of these members.
+  /// The condition that an enum has one of these members.
   private func member(_ node: Expression, _ members: UInt64) -> NecessaryCondition {
     guard case .select(let operand, _) = node.kind else { return .none }
     return .joined([field(of: node, members), object(operand)])
   }
 
-  /// A list holds an element.
+  /// The condition that a list contains an element.
   private func element(_ element: Expression, of list: Expression) -> NecessaryCondition {
     guard case .member(_, let ordinal) = resolution(of: element), case .select = list.kind else {
       return notEmpty(list)
@@ -136,13 +138,13 @@ extension CheckedExpression {
     return member(list, 1 << UInt64(ordinal))
   }
 
-  /// A list or text has something in it.
+  /// The condition that a list or text is not empty.
   private func notEmpty(_ node: Expression) -> NecessaryCondition {
     switch node.kind {
     case .select(let operand, _):
       let elements: NecessaryCondition =
         if case .list(.record(let record)) = type(of: node) { .object(record) } else { .none }
-      // The list of an enum's members has any of them.
+      // A list of enum members may contain any of them.
       let values: UInt64 =
         if case .list(.enumeration) = type(of: node) { .max } else { RecordType.Field.ValueBit.yes }
       return .joined([field(of: node, values), elements, object(operand)])
@@ -159,7 +161,7 @@ extension CheckedExpression {
     }
   }
 
-  /// The object that a field is read of is there, with all on the way to it.
+  /// The condition that the object whose field is read exists, with all objects on the path to it.
   private func object(_ node: Expression) -> NecessaryCondition {
     guard case .record(let record) = type(of: node), case .select(let operand, _) = node.kind else {
       return .none
@@ -174,7 +176,7 @@ extension CheckedExpression {
     return .field(record, field, values: values)
   }
 
-  /// Objects that are there because a bool is true.
+  /// The objects that exist because a bool is true.
   private func implied(by flag: String, of operand: Expression) -> NecessaryCondition {
     guard case .record(let record) = type(of: operand) else { return .none }
     return .joined(

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Finds what is read without a proof that it is there, where some facts are known.
+/// Finds reads of values that are not proved to exist by the known facts.
 struct PresenceCheck {
   let consequences: Consequences
   let facts: Facts
 
-  /// A record that may be missing needs a fact that it is there.
+  /// An optional record needs a fact that it exists.
   func field(
     _ record: RecordType, _ field: RecordType.Field, _ operand: Expression, _ node: Expression
   ) -> ExpressionProblem? {
@@ -55,7 +55,7 @@ struct PresenceCheck {
       }
       needed = number + 1
     case .binary(.subtract, let size, let less, _):
-      // The last elements: list[size(list) - n].
+      // Reading from the end of a list: list[size(list) - n].
       guard case .call(let name, let target, let arguments) = size.kind, name.text == "size",
         let measured = target ?? arguments.first, case .literal(.int(let number)) = less.kind, number > 0,
         let one = consequences.key(measured), one == consequences.key(list)
@@ -76,7 +76,7 @@ struct PresenceCheck {
 }
 
 extension Expression {
-  /// The elements of a list that is written out, also where it is an element of another such list: `[[1, 2]][0]`.
+  /// The elements of a list literal, also if it is an element of another literal: `[[1, 2]][0]`.
   fileprivate var writtenElements: [Expression]? {
     switch kind {
     case .list(let elements): return elements

@@ -1,6 +1,6 @@
-/// What an expression may read.
+/// The variables and fields that an expression may read.
 public struct Reads: Hashable, Sendable {
-  /// A field of a type of record.
+  /// A field of a record type.
   public struct Field: Hashable, Sendable {
     /// The name of the type.
     public let record: String
@@ -13,6 +13,6 @@ public struct Reads: Hashable, Sendable {
   /// The fields of records.
   public internal(set) var fields: Set<Field> = []
 
-  /// Nothing.
+  /// Creates an empty set.
   public init() {}
 }

@@ -1,18 +1,19 @@
 extension RecordType {
-  /// Something an expression can read from a record. A class, because every node that reads it holds it.
+  /// A value that an expression can read from a record. It is a class, because every node that reads it
+  /// refers to it.
   public final class Field: Sendable {
     /// The name after the dot.
     public let name: String
-    /// What it says, in one sentence.
+    /// Its documentation in one sentence.
     public let doc: String
     /// The type of its value.
     public let type: ValueType
-    /// Whether it is always there.
+    /// Whether it always exists.
     public let presence: Presence
     /// How to read it from the host's object.
     public let accessor: Accessor
 
-    /// A field. `accessor` is called with objects of the class it was written for, and of no other.
+    /// Creates a field. `accessor` is only called with objects of the class for which it was written.
     public init(
       _ name: String, _ type: ValueType, presence: Presence = .always, doc: String = "", accessor: Accessor
     ) {
@@ -23,22 +24,22 @@ extension RecordType {
       self.accessor = accessor
     }
 
-    /// Whether an expression must prove that it is there before it reads it.
+    /// Whether an expression must prove that it exists before reading it.
     public var isOptional: Bool {
       if case .optional = presence { return true }
       return false
     }
   }
 
-  /// Whether a field is always there.
+  /// Whether a field always exists.
   public enum Presence: Sendable {
-    /// It always is; asking with `has` is a mistake.
+    /// It always exists; testing it with `has` is a mistake.
     case always
-    /// It may be missing; `has` tells, and so do these facts about other fields of the same record.
+    /// It may be missing; `has` tests it, and these facts about other fields of the same record imply it.
     case optional(impliedBy: [Implication])
   }
 
-  /// A fact about a record from which it follows that one of its fields is there.
+  /// A fact about a record that implies that one of its fields exists.
   public enum Implication: Sendable, Hashable {
     /// A bool field of this name is true.
     case flag(String)
@@ -46,7 +47,7 @@ extension RecordType {
     case members(String, [String])
   }
 
-  /// How a field is read. Closures get the host's object, which is of the class the field was declared for.
+  /// How a field is read. The closures get the host's object of the class that the field was declared for.
   public enum Accessor: Sendable {
     /// Reads a bool.
     case bool(@Sendable (AnyObject) -> Bool)
@@ -62,7 +63,7 @@ extension RecordType {
     case record(@Sendable (AnyObject) -> AnyObject?)
     /// Reads a list of strings.
     case strings(@Sendable (AnyObject) -> [String])
-    /// Reads a list of members of an enum in their order and without repetition: bit n stands for ordinal n.
+    /// Reads a list of enum members in order and without repetition: bit n stands for ordinal n.
     case enumerationSet(@Sendable (AnyObject) -> UInt64)
     /// Reads a list of records.
     case records(@Sendable (AnyObject) -> [AnyObject])

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Finds what is allowed and cannot be meant, where some facts are known.
+/// Finds expressions that are valid but have no effect, given the known facts.
 struct RedundancyCheck {
   let consequences: Consequences
   let facts: Facts
 
-  /// A constant where a condition should stand.
+  /// Reports a constant in place of a condition.
   static func constant(_ value: Bool, _ node: Expression) -> ExpressionProblem {
     warning("constant-condition", "this is always \(value)", node, "leave it out")
   }
@@ -16,13 +16,13 @@ struct RedundancyCheck {
     ExpressionProblem(code, message, at: node.span, severity: .warning, label: label)
   }
 
-  /// A comparison of two literals.
+  /// Reports a comparison of two literals.
   static func comparison(_ left: Expression, _ right: Expression, _ node: Expression) -> ExpressionProblem? {
     guard case .literal = left.kind, case .literal = right.kind else { return nil }
     return warning("constant-condition", "two constants are compared", node, "the result never changes")
   }
 
-  /// Operands that stand twice.
+  /// Reports equal operands.
   static func duplicates(_ sign: LogicOperator, _ operands: [Expression]) -> [ExpressionProblem] {
     operands.indices.filter { index in operands[..<index].contains { $0.isSame(as: operands[index]) } }
       .map { index in
@@ -32,7 +32,7 @@ struct RedundancyCheck {
       }
   }
 
-  /// Elements that are listed twice.
+  /// Reports equal elements of a list.
   static func repetitions(_ list: Expression) -> [ExpressionProblem] {
     guard case .list(let elements) = list.kind else { return [] }
     var seen: Set<Literal> = []
@@ -42,7 +42,7 @@ struct RedundancyCheck {
     }
   }
 
-  /// A comparison of an enum that is always or never true, given what is known here.
+  /// Reports a comparison of an enum that is always true or always false, given the known facts.
   func domain(_ node: Expression) -> ExpressionProblem? {
     guard case .binary(let sign, let left, let right, _) = node.kind,
       let (subject, set) = consequences.domain(sign, left, right)

@@ -1,6 +1,6 @@
-/// What a node turned out to mean.
+/// The meaning of a node.
 public enum Resolution: Sendable {
-  /// Nothing beyond what it says.
+  /// No further meaning.
   case none
   /// A variable of the environment, by its slot.
   case variable(Int)

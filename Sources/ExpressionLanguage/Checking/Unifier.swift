@@ -1,5 +1,5 @@
-/// Finds out what types stand for. The type of a string literal is a variable, too: `string` or an enum, whichever it meets
-/// first.
+/// Determines the types of type variables. The type of a string literal is a variable too: `string` or an
+/// enum, whichever is used with it first.
 struct Unifier {
   private enum Binding {
     case free
@@ -21,14 +21,14 @@ struct Unifier {
     return .variable(bindings.count - 1)
   }
 
-  /// `type` with known variables replaced at the top; parts stay as they are.
+  /// `type` with a known variable replaced at the top level; inner types are not changed.
   func resolve(_ type: ValueType) -> ValueType {
     var type = type
     while case .variable(let index) = type, case .bound(let next) = bindings[index] { type = next }
     return type
   }
 
-  /// `type` without variables: unknown ones become `rest`, those of string literals `string`.
+  /// `type` without variables: unknown ones become `rest`, those of string literals become `string`.
   func substitute(_ type: ValueType, rest: ValueType?) -> ValueType {
     switch type {
     case .variable(let index):
@@ -52,7 +52,7 @@ struct Unifier {
     bindings[index] = binding
   }
 
-  /// Whether values of `one` can stand where `other` is wanted; if so, remembers what follows from it.
+  /// Whether values of `one` are permitted for `other`; if so, stores the resulting bindings.
   mutating func assign(_ one: ValueType, to other: ValueType) -> Bool {
     let mark = trail.count
     if agree(one, other) { return true }
@@ -60,7 +60,7 @@ struct Unifier {
     return false
   }
 
-  /// Whether each of `types` can stand where the one of `others` is wanted.
+  /// Whether each of `types` is permitted for the corresponding one of `others`.
   mutating func assign(_ types: [ValueType], to others: [ValueType]) -> Bool {
     guard types.count == others.count else { return false }
     let mark = trail.count
@@ -89,7 +89,7 @@ struct Unifier {
     }
   }
 
-  /// Whether `type` may take the place of the variable, and whether the variable already stands for something.
+  /// Whether `type` may replace the variable, and whether the variable is already bound.
   private mutating func substitution(
     of index: Int, _ variable: ValueType, by type: ValueType
   ) -> (valid: Bool, known: Bool) {
@@ -133,7 +133,7 @@ struct Unifier {
     }
   }
 
-  /// Whether `one` is `other` or says less than it.
+  /// Whether `one` is equal to `other` or less specific.
   private func isMoreGeneral(_ one: ValueType, _ other: ValueType) -> Bool {
     let one = resolve(one)
     let other = resolve(other)
@@ -145,7 +145,7 @@ struct Unifier {
     }
   }
 
-  /// The type of a list or a choice of both, if there is one.
+  /// The common type of a list or a conditional, if there is one.
   mutating func join(_ one: ValueType, _ other: ValueType) -> ValueType? {
     guard assign(one, to: other) else { return nil }
     return isMoreGeneral(one, other) ? one : other

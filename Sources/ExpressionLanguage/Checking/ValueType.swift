@@ -1,6 +1,6 @@
 /// The type of a value or of an expression.
 public indirect enum ValueType: Hashable, Sendable {
-  /// Not known: it follows a mistake that was already reported, or is what an empty list would hold.
+  /// An unknown type, after a mistake that was already reported or for the elements of an empty list.
   case unknown
   /// `true`, `false`
   case bool
@@ -10,7 +10,7 @@ public indirect enum ValueType: Hashable, Sendable {
   case double
   /// Unicode text.
   case string
-  /// Values of one type in order.
+  /// Ordered values of one type.
   case list(ValueType)
   /// A record of the host.
   case record(RecordType)
@@ -18,12 +18,12 @@ public indirect enum ValueType: Hashable, Sendable {
   case enumeration(EnumType)
   /// A parameter of a generic function.
   case parameter(String)
-  /// A type the checker has not found out yet; never seen outside of it.
+  /// A type that the checker has not determined yet; never visible outside it.
   case variable(Int)
 }
 
 extension ValueType: CustomStringConvertible {
-  /// As people and CEL write it: `list(string)`, `Style`.
+  /// The form in CEL and in messages: `list(string)`, `Style`.
   public var description: String {
     switch self {
     case .unknown, .variable: "unknown"

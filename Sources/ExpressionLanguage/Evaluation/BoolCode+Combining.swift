@@ -1,5 +1,5 @@
 extension BoolCode {
-  /// Operands of which the first that comes to `decisive` decides; none but the last can fail.
+  /// Combines operands; the first with the value `decisive` decides. Only the last operand may fail.
   init(joining codes: [BoolCode], decisive: Bool) {
     let first = codes[0]
     let second = codes[1]

@@ -1,6 +1,6 @@
-/// How a compiled node finds its value.
+/// Finds how a compiled node gets its value.
 extension CheckedExpression {
-  /// How to read the field of a record that a selection is.
+  /// The accessor of the field that a selection reads.
   func accessor(_ node: Expression) -> RecordType.Accessor? {
     guard case .select(let operand, _) = node.kind,
       case .field(_, let field) = resolution(of: node), case .record = type(of: operand)
@@ -8,8 +8,8 @@ extension CheckedExpression {
     return field.accessor
   }
 
-  /// The slot of the record that a selection takes a field of, if that is a plain name: such a record is
-  /// looked at where it is, without counting references.
+  /// The slot of the record in a selection, if the record is a plain name: such a record is read in place,
+  /// without counting references.
   func holderSlot(_ node: Expression) -> Int? {
     switch node.kind {
     case .select(let operand, _), .presence(let operand, _):
@@ -27,10 +27,10 @@ extension CheckedExpression {
     }
   }
 
-  /// The slot of a name whose value is kept in a word.
+  /// The slot of a name whose value is stored as a word.
   func wordSlot(_ node: Expression) -> Int? { slot(node, in: .word) }
 
-  /// The slot of a name whose value is kept as a value.
+  /// The slot of a name whose value is stored as a value.
   func valueSlot(_ node: Expression) -> Int? { slot(node, in: .value) }
 
   private func slot(_ node: Expression, in storage: Frame.Storage) -> Int? {
@@ -38,7 +38,7 @@ extension CheckedExpression {
     return objectSlot(node)
   }
 
-  /// The member that a literal names.
+  /// The ordinal of the member that a literal names.
   func constantOrdinal(_ node: Expression) -> UInt8? {
     guard case .literal = node.kind, case .member(_, let ordinal) = resolution(of: node) else {
       return nil
@@ -46,7 +46,7 @@ extension CheckedExpression {
     return ordinal
   }
 
-  /// The members a list literal has, if it has nothing but literals.
+  /// The ordinals of a list literal, if all its elements are literals.
   func constantOrdinals(_ node: Expression) -> [UInt8]? {
     guard case .list(let elements) = node.kind else { return nil }
     var ordinals: [UInt8] = []

@@ -1,7 +1,7 @@
-// What nodes compile to: closures that hand out a value of a known type. Each is wrapped in a struct of its own,
-// because a bare closure in an array, an optional or a generic type is called through a thunk that boxes.
+// Nodes are compiled to closures that return a value of a known type. Each closure is wrapped in a struct,
+// because a closure in an array, an optional or a generic type is called through a thunk that allocates.
 
-/// Reads a node as any value.
+/// Evaluates a node to any value.
 struct ValueCode: Sendable {
   private let run: @Sendable (Frame) throws(EvaluationError) -> Value
 
@@ -11,7 +11,7 @@ struct ValueCode: Sendable {
   func callAsFunction(_ frame: Frame) throws(EvaluationError) -> Value { try run(frame) }
 }
 
-/// Reads a node as a bool.
+/// Evaluates a node to a bool.
 struct BoolCode: Sendable {
   private let run: @Sendable (Frame) throws(EvaluationError) -> Bool
 
@@ -21,7 +21,7 @@ struct BoolCode: Sendable {
   func callAsFunction(_ frame: Frame) throws(EvaluationError) -> Bool { try run(frame) }
 }
 
-/// Reads a node as an int.
+/// Evaluates a node to an int.
 struct IntCode: Sendable {
   private let run: @Sendable (Frame) throws(EvaluationError) -> Int
 
@@ -31,7 +31,7 @@ struct IntCode: Sendable {
   func callAsFunction(_ frame: Frame) throws(EvaluationError) -> Int { try run(frame) }
 }
 
-/// Reads a node as a double.
+/// Evaluates a node to a double.
 struct DoubleCode: Sendable {
   private let run: @Sendable (Frame) throws(EvaluationError) -> Double
 
@@ -41,7 +41,7 @@ struct DoubleCode: Sendable {
   func callAsFunction(_ frame: Frame) throws(EvaluationError) -> Double { try run(frame) }
 }
 
-/// Reads a node as a string.
+/// Evaluates a node to a string.
 struct TextCode: Sendable {
   private let run: @Sendable (Frame) throws(EvaluationError) -> String
 
@@ -51,7 +51,7 @@ struct TextCode: Sendable {
   func callAsFunction(_ frame: Frame) throws(EvaluationError) -> String { try run(frame) }
 }
 
-/// Reads a node as the ordinal of a member of an enum.
+/// Evaluates a node to the ordinal of an enum member.
 struct OrdinalCode: Sendable {
   private let run: @Sendable (Frame) throws(EvaluationError) -> UInt8
 
@@ -61,7 +61,7 @@ struct OrdinalCode: Sendable {
   func callAsFunction(_ frame: Frame) throws(EvaluationError) -> UInt8 { try run(frame) }
 }
 
-/// Reads a node as an object of the host.
+/// Evaluates a node to an object of the host.
 struct ObjectCode: Sendable {
   private let run: @Sendable (Frame) throws(EvaluationError) -> AnyObject
 
@@ -71,7 +71,7 @@ struct ObjectCode: Sendable {
   func callAsFunction(_ frame: Frame) throws(EvaluationError) -> AnyObject { try run(frame) }
 }
 
-/// Reads a node as objects of the host.
+/// Evaluates a node to objects of the host.
 struct ObjectsCode: Sendable {
   private let run: @Sendable (Frame) throws(EvaluationError) -> [AnyObject]
 
@@ -81,7 +81,7 @@ struct ObjectsCode: Sendable {
   func callAsFunction(_ frame: Frame) throws(EvaluationError) -> [AnyObject] { try run(frame) }
 }
 
-/// Reads a node as strings.
+/// Evaluates a node to strings.
 struct TextsCode: Sendable {
   private let run: @Sendable (Frame) throws(EvaluationError) -> [String]
 
@@ -91,7 +91,7 @@ struct TextsCode: Sendable {
   func callAsFunction(_ frame: Frame) throws(EvaluationError) -> [String] { try run(frame) }
 }
 
-/// Reads a node as ordinals.
+/// Evaluates a node to ordinals.
 struct OrdinalsCode: Sendable {
   private let run: @Sendable (Frame) throws(EvaluationError) -> [UInt8]
 
@@ -101,7 +101,7 @@ struct OrdinalsCode: Sendable {
   func callAsFunction(_ frame: Frame) throws(EvaluationError) -> [UInt8] { try run(frame) }
 }
 
-/// Reads a node as a set of ordinals.
+/// Evaluates a node to a set of ordinals.
 struct SetCode: Sendable {
   private let run: @Sendable (Frame) throws(EvaluationError) -> UInt64
 

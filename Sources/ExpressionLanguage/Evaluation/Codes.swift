@@ -1,8 +1,8 @@
-/// What a whole program compiles to.
+/// The compiled form of a whole program.
 final class Codes: Sendable {
   let value: ValueCode
   let bool: BoolCode
-  /// The operands of a conjunction, each by itself; empty where the program is none.
+  /// The operands of a conjunction, each compiled separately; empty if the program is no conjunction.
   let conjuncts: [any ConjunctCode]
 
   init(value: ValueCode, bool: BoolCode, conjuncts: [any ConjunctCode] = []) {
@@ -11,7 +11,7 @@ final class Codes: Sendable {
     self.conjuncts = conjuncts
   }
 
-  /// What is known to be a bool.
+  /// Creates it for an expression of type bool.
   convenience init(_ bool: BoolCode, conjuncts: [any ConjunctCode] = []) {
     self.init(
       value: ValueCode { frame throws(EvaluationError) in .bool(try bool(frame)) }, bool: bool,
@@ -24,7 +24,7 @@ protocol ConjunctCode: Sendable {
   func holds(_ frame: Frame) throws(EvaluationError) -> Bool
 }
 
-/// An operand that is compiled when it is first evaluated by itself.
+/// An operand that is compiled when it is first evaluated separately.
 private final class CompiledConjunct: ConjunctCode {
   private let compiler: Compiler
   private let node: Expression
@@ -41,7 +41,7 @@ private final class CompiledConjunct: ConjunctCode {
 }
 
 extension Compiler {
-  /// The whole as a value and as a bool.
+  /// The whole expression, as a value and as a bool.
   var codes: Codes {
     let root = tree.root
     if tree.type(of: root) == .bool {

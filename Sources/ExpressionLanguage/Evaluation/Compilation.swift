@@ -1,4 +1,4 @@
-/// What compiling came to: a program if there is no error, and everything there is to say.
+/// The result of compiling: a program if there is no error, and all problems.
 public struct Compilation: Sendable {
   /// The program.
   public let program: Program?

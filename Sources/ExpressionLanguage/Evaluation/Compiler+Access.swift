@@ -28,7 +28,7 @@ extension Compiler {
 }
 
 extension RecordType.Field {
-  /// What an object has here; nil if it is missing.
+  /// The value of an object's field; nil if it is missing.
   func value(of object: AnyObject) -> Value? {
     switch (accessor, type) {
     case (.bool(let get), _): .bool(get(object))

@@ -1,5 +1,5 @@
 extension Compiler {
-  /// Reads a node as a bool without making values on the way; nil where there is no such way.
+  /// Compiles a node to a bool without intermediate values; nil if that is not possible.
   func typedBool(_ node: Expression) -> BoolCode? {
     switch node.kind {
     case .literal(.bool(let value)): return BoolCode { _ throws(EvaluationError) in value }

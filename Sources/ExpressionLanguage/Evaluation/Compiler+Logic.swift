@@ -1,9 +1,9 @@
 extension Compiler {
-  /// `&&` and `||`: an operand that decides makes errors of the others void, in whatever order they stand.
+  /// `&&` and `||`: if one operand decides, errors of the others are ignored, in any order.
   func logic(_ sign: LogicOperator, _ operands: [Expression]) -> BoolCode {
     let decisive = sign == .or
     let codes = operands.map { bool($0) }
-    // The last operand may fail: there is nothing behind it that could make its error void.
+    // The last operand may fail: no later operand could make its error irrelevant.
     if !operands.dropLast().contains(where: \.canFail) { return BoolCode(joining: codes, decisive: decisive) }
     return BoolCode { frame throws(EvaluationError) in
       var failure: EvaluationError?

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Compiler {
-  /// Reads a node of type int.
+  /// Compiles a node of type int.
   func int(_ node: Expression) -> IntCode {
     switch node.kind {
     case .literal(.int(let number)): return IntCode { _ throws(EvaluationError) in number }
@@ -31,7 +31,7 @@ extension Compiler {
     }
   }
 
-  /// How many elements a list has, without making values of them.
+  /// The number of elements of a list, without creating their values.
   private func count(_ list: Expression) -> IntCode? {
     switch tree.type(of: list) {
     case .list(.record):
@@ -50,7 +50,7 @@ extension Compiler {
     }
   }
 
-  /// Reads a node of type double.
+  /// Compiles a node of type double.
   func double(_ node: Expression) -> DoubleCode {
     if case .literal(.double(let number)) = node.kind {
       return DoubleCode { _ throws(EvaluationError) in number }

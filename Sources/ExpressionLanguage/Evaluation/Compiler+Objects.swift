@@ -1,11 +1,11 @@
 extension Compiler {
-  /// Reads the record that a selection takes a field of.
+  /// Compiles the record of a selection.
   func holder(_ node: Expression) -> ObjectCode? {
     guard case .select(let operand, _) = node.kind else { return nil }
     return object(operand)
   }
 
-  /// Reads a node of a record type.
+  /// Compiles a node of a record type.
   func object(_ node: Expression) -> ObjectCode {
     let wrong = Mismatch(node)
     switch (node.kind, tree.resolution(of: node)) {
@@ -46,7 +46,7 @@ extension Compiler {
     }
   }
 
-  /// Reads a node that is a list of records.
+  /// Compiles a node that is a list of records.
   func objects(_ node: Expression) -> ObjectsCode {
     let wrong = Mismatch(node)
     if case .records(let get)? = tree.accessor(node), let slot = tree.holderSlot(node) {

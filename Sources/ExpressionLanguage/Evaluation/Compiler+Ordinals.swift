@@ -1,5 +1,5 @@
 extension Compiler {
-  /// Reads a node that is a member of an enum.
+  /// Compiles a node that is a member of an enum.
   func ordinal(_ node: Expression) -> OrdinalCode {
     if let constant = tree.constantOrdinal(node) {
       return OrdinalCode { _ throws(EvaluationError) in constant }
@@ -36,7 +36,7 @@ extension Compiler {
     }
   }
 
-  /// Reads a list of members that is kept as a set.
+  /// Compiles a list of members that is stored as a set.
   func memberSet(_ node: Expression) -> SetCode? {
     guard case .enumerationSet(let get)? = tree.accessor(node), let object = holder(node) else {
       return nil
@@ -44,7 +44,7 @@ extension Compiler {
     return SetCode { frame throws(EvaluationError) in get(try object(frame)) }
   }
 
-  /// Reads a list of members.
+  /// Compiles a list of members.
   func ordinals(_ node: Expression) -> OrdinalsCode {
     if let constant = tree.constantOrdinals(node) {
       return OrdinalsCode { _ throws(EvaluationError) in constant }

@@ -1,5 +1,5 @@
 extension Compiler {
-  /// Reads a node of type string.
+  /// Compiles a node of type string.
   func text(_ node: Expression) -> TextCode {
     if case .literal(.string(let text)) = node.kind { return TextCode { _ throws(EvaluationError) in text } }
     let wrong = Mismatch(node)
@@ -19,7 +19,7 @@ extension Compiler {
     }
   }
 
-  /// Reads a node that is a list of strings.
+  /// Compiles a node that is a list of strings.
   func texts(_ node: Expression) -> TextsCode {
     if let constant = node.constantTexts { return TextsCode { _ throws(EvaluationError) in constant } }
     if case .strings(let get)? = tree.accessor(node), let object = holder(node) {

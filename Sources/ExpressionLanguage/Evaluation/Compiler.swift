@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Turns a checked tree into closures. Nodes are read as the type that they have where it pays (``bool(_:)`` and its kin);
-/// ``value(_:)`` reads any node as a ``Value``.
+/// Compiles a checked tree to closures. A node is compiled for its static type if that is faster
+/// (``bool(_:)`` and similar functions); ``value(_:)`` compiles any node to a ``Value``.
 struct Compiler: Sendable {
   let environment: Environment
   let tree: CheckedExpression
@@ -34,13 +34,13 @@ struct Compiler: Sendable {
     }
   }
 
-  /// Reads a node as a bool.
+  /// Compiles a node to a bool.
   func bool(_ node: Expression) -> BoolCode {
     if case .logic(let sign, let operands) = node.kind { return logic(sign, operands) }
     return typedBool(node) ?? plainBool(node)
   }
 
-  /// Reads a node as a value and takes the bool out of it.
+  /// Compiles a node to a value and converts that to a bool.
   private func plainBool(_ node: Expression) -> BoolCode {
     let code = value(node)
     let span = node.span
@@ -53,7 +53,7 @@ struct Compiler: Sendable {
     }
   }
 
-  /// What a checked tree never has: a name that nobody knows.
+  /// Code for an unknown name, which a checked tree never contains.
   func unknown(_ name: String, _ node: Expression) -> ValueCode {
     let error = EvaluationError(.unknownName, "‘\(name)’ has no value", at: node.span)
     return ValueCode { _ throws(EvaluationError) in throw error }

@@ -1,9 +1,9 @@
-/// Goes through a list with each element as the variable of a loop.
+/// Iterates over a list; each element becomes the value of the loop variable.
 struct ElementVisit: Sendable {
   let store: @Sendable (Frame, Value) -> Void
   let wrong: Mismatch
 
-  /// Calls `body` for each element of `range` until it says to stop.
+  /// Calls `body` for each element of `range` until it returns that iteration should stop.
   func callAsFunction(
     _ range: Value, _ frame: Frame, _ body: (Value) throws(EvaluationError) -> Bool
   ) throws(EvaluationError) {
@@ -17,7 +17,7 @@ struct ElementVisit: Sendable {
 }
 
 extension BoolCode {
-  /// `all` and `exists`: an element that decides makes errors of the others void.
+  /// `all` and `exists`: if one element decides, errors of the others are ignored.
   init(_ visit: ElementVisit, of range: ValueCode, asking body: BoolCode, decisive: Bool) {
     self.init { frame throws(EvaluationError) in
       var failure: EvaluationError?
@@ -37,7 +37,7 @@ extension BoolCode {
     }
   }
 
-  /// `all` and `exists` over a list of members that is kept as a set; asking cannot fail.
+  /// `all` and `exists` over a list of members that is stored as a set; the body cannot fail.
   init(over set: SetCode, as slot: Int, asking body: BoolCode, decisive: Bool) {
     self.init { frame throws(EvaluationError) in
       var rest = try set(frame)

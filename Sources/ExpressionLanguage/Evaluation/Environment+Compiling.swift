@@ -5,8 +5,8 @@ extension Environment {
   ///
   /// - Parameters:
   ///   - text: the expression.
-  ///   - expected: the type it must have; nil accepts any.
-  ///   - facts: what holds wherever it is evaluated: the ``Program/facts`` of a condition that guards it.
+  ///   - expected: the required type; nil accepts any.
+  ///   - facts: facts that hold at every evaluation: the ``Program/facts`` of a condition that guards it.
   public func compile(
     _ text: String, expecting expected: ValueType? = nil, assuming facts: Facts = .none
   ) -> Compilation {

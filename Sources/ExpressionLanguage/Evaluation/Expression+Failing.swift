@@ -1,5 +1,5 @@
 extension Expression {
-  /// Whether evaluating it may end in an error other than that of a limit.
+  /// Whether evaluating it may fail for another reason than a limit.
   var canFail: Bool {
     switch kind {
     case .literal, .name: false
@@ -17,7 +17,7 @@ extension Expression {
     }
   }
 
-  /// The texts that a list literal has, if it has nothing but literals.
+  /// The texts of a list literal, if all its elements are literals.
   var constantTexts: [String]? {
     guard case .list(let elements) = kind else { return nil }
     var texts: [String] = []

@@ -1,12 +1,14 @@
-/// A quantifier over a list of an object that does not change, whose body reads nothing but what it goes through: it has one value
-/// for each such object. Over a long list it is evaluated once for each, and then looked up.
+/// A quantifier over a list of an object that does not change, whose body reads only the loop variable. It
+/// has one value for each such object. Over a long list it is evaluated once for each object, and then its
+/// value is looked up.
 ///
-/// So a condition that asks at each step whether some row of a list of four thousand does this or that costs no more than one
+/// A condition that tests at each step whether some row of a list with four thousand rows matches therefore
+/// costs no more than one about a list of three.
 /// about a list of three.
 struct FixedQuantifier: Sendable {
   private final class Identity: Sendable {}
 
-  /// What is looked up: a quantifier of some program, and the object.
+  /// The key of the cache: a quantifier of some program, and the object.
   struct Key: Hashable {
     fileprivate let quantifier: ObjectIdentifier
     fileprivate let owner: ObjectIdentifier
@@ -15,13 +17,13 @@ struct FixedQuantifier: Sendable {
   private let identity = Identity()
   private let owner: ObjectCode
 
-  /// Shorter lists are gone through in the time that looking up takes.
+  /// Shorter lists are evaluated again, because a look-up is not faster.
   private static let shortest = 16
 
   /// - Parameters:
   ///   - loop: a quantifier over a list of records.
-  ///   - node: the node that it is.
-  /// - Returns: nil where it may have another value for the same object.
+  ///   - node: the node of the quantifier.
+  /// - Returns: nil if it may have another value for the same object.
   init?(_ loop: Comprehension, _ node: Expression, in compiler: Compiler) {
     guard case .select(let operand, _) = loop.range.kind,
       case .record(let type) = compiler.tree.type(of: operand), type.isFixed,
@@ -30,7 +32,7 @@ struct FixedQuantifier: Sendable {
     owner = compiler.object(operand)
   }
 
-  /// The value for the object at hand, from `evaluate` unless it is known.
+  /// The cached value for the current object; if there is none, the value of `evaluate`.
   ///
   /// - Parameter count: the length of the list.
   @inline(__always)
@@ -54,7 +56,7 @@ struct FixedQuantifier: Sendable {
 }
 
 extension Compiler {
-  /// Whether an expression reads no variables but these locals and those of macros in it.
+  /// Whether an expression reads only these local variables and those of macros inside it.
   fileprivate func readsOnly(_ locals: Set<Int>, _ node: Expression) -> Bool {
     var locals = locals
     switch node.kind {

@@ -26,7 +26,7 @@ extension ValueCode {
 }
 
 extension Frame {
-  /// Puts values of the type where an expression finds them.
+  /// Stores values of the type where an expression reads them.
   static func store(_ type: ValueType, _ slot: Int) -> @Sendable (Frame, Value) -> Void {
     switch Storage(type) {
     case .object:

@@ -1,17 +1,18 @@
-/// The values of an environment's variables during evaluation. Made once per thread and filled again and again;
-/// not for two threads at once.
+/// The values of an environment's variables during evaluation. Created once per thread and filled again and
+/// again; it must not be used by two threads at once.
 ///
-/// Objects of types that are fixed (``RecordType/isFixed``) must live as long as the frame in which they were read.
+/// Objects of types that are fixed (``RecordType/isFixed``) must live as long as the frame in which they were
+/// read.
 ///
-/// Setting a variable by another method than the one for its type leaves it without value.
+/// If a variable is set by another method than the one for its type, it has no value.
 public final class Frame {
-  /// Where the value of a variable is kept.
+  /// Where the value of a variable is stored.
   enum Storage: UInt8, Sendable {
     /// Records.
     case object
     /// Bools, numbers and ordinals, as 64 bits.
     case word
-    /// All else.
+    /// All other values.
     case value
 
     init(_ type: ValueType) {
@@ -23,19 +24,19 @@ public final class Frame {
     }
   }
 
-  /// Records. Whoever sets one sees to it that it stays alive: ``owners``, or the list a loop goes through.
+  /// Records. Whoever sets one must keep it alive: by ``owners``, or by the list of a loop.
   let objects: UnsafeMutablePointer<Unmanaged<AnyObject>?>
   private let owners: UnsafeMutablePointer<AnyObject?>
   let words: UnsafeMutablePointer<UInt64>
   let values: UnsafeMutablePointer<Value?>
-  /// The steps of the evaluation that is going on, and those of all before it since ``takeWork()``.
+  /// The steps of the current evaluation, and those of all earlier ones since ``takeWork()``.
   let steps: UnsafeMutablePointer<Int>
-  /// The values of quantifiers over objects that do not change.
+  /// The cached values of quantifiers over objects that do not change.
   var fixed: [FixedQuantifier.Key: Bool] = [:]
-  /// Asked to set a variable that was left without value (``leaveOut(_:)``) when an expression reads it.
+  /// Called to set a variable without value (``leaveOut(_:)``) when an expression reads it.
   public var provider: ((_ slot: Int) -> Void)?
-  /// Asked whether a list of strings that was left without value (``leaveOut(_:)``) has a member, so that the list need
-  /// not be made; nil where it cannot tell.
+  /// Called to test whether a list of strings without value (``leaveOut(_:)``) contains a text, so that the
+  /// list need not be created; returns nil if that is not known.
   public var membership: ((_ slot: Int, _ text: String) -> Bool?)?
   /// Asked for what may be in a list of records that was left without value (``leaveOut(_:)``), so that a quantifier need only know
   /// of those that its body holds for whether they are in it; nil where it cannot tell.
@@ -62,7 +63,7 @@ public final class Frame {
   }
 
   deinit {
-    // Most slots are for loops and were never set; asking each is far cheaper than handing all to the runtime.
+    // Most slots are for loops and were never set; testing each is far cheaper than releasing all.
     for slot in 0..<count {
       if owners[slot] != nil { owners[slot] = nil }
       if case .some = values[slot] { values[slot] = nil }
@@ -81,33 +82,33 @@ public final class Frame {
 }
 
 extension Frame {
-  /// Leaves a list without value until an expression reads it: what nothing reads is not made.
+  /// Leaves a list without value until an expression reads it, so that unused lists are not created.
   public func leaveOut(_ slot: Int) {
     if storage(slot) == .value { values[slot] = nil }
   }
 
-  /// The value of a variable that has none yet; nil if nobody provides it.
+  /// The value of a variable that has none yet; nil if there is no provider for it.
   @inline(never)
   func provided(_ slot: Int) -> Value? {
     provider?(slot)
     return values[slot]
   }
 
-  /// Whether a list that was not made yet has a member; nil where it has been made, or nobody can tell.
+  /// Whether a list that was not created yet contains a text; nil if it was created or that is not known.
   @inline(__always)
   func isMember(_ text: String, ofListAt slot: Int) -> Bool? {
     guard let membership, case .none = values[slot] else { return nil }
     return membership(slot, text)
   }
 
-  /// What may be in a list that was not made yet; nil where it has been made, or nobody can tell.
+  /// The candidates for a list that was not created yet; nil if it was created or they are not known.
   @inline(__always)
   func candidates(ofListAt slot: Int) -> RecordCandidates? {
     guard let candidates, case .none = values[slot] else { return nil }
     return candidates(slot)
   }
 
-  /// Sets a record. `slot` is the position of the variable in its environment, here and below.
+  /// Sets a record. Here and below, `slot` is the index of the variable in its environment.
   public func set(_ slot: Int, record: AnyObject) {
     if storage(slot) == .object {
       keep(record, slot)
@@ -152,8 +153,8 @@ extension Frame {
     objects[slot] = .passUnretained(object)
   }
 
-  /// How many elements of lists and pieces of text the evaluations with this frame went through since the last call: what they
-  /// cost, whatever else the machine does.
+  /// The number of list elements and pieces of text that were processed with this frame since the last call:
+  /// a measure of the cost that does not depend on the machine.
   public func takeWork() -> Int {
     let work = steps[0] &+ steps[1]
     steps[0] = 0
@@ -161,13 +162,13 @@ extension Frame {
     return work
   }
 
-  /// Another evaluation begins: its steps are counted against the limit anew.
+  /// Starts a new evaluation: its steps are counted against the limit from zero.
   func begin() {
     steps[1] &+= steps[0]
     steps[0] = 0
   }
 
-  /// Counts work that grows with the data; throws when it becomes too much.
+  /// Counts work that grows with the data; throws if the limit is exceeded.
   @inline(__always)
   func charge(_ work: Int) throws(EvaluationError) {
     steps.pointee &+= work

@@ -1,4 +1,4 @@
-/// Values in order. Lists of the host are kept as the host stores them and turned into values one by one.
+/// Ordered values. Lists of the host are stored in the host's form and converted element by element.
 public struct ListValue: @unchecked Sendable {
   enum Storage {
     case values([Value])
@@ -9,23 +9,23 @@ public struct ListValue: @unchecked Sendable {
 
   let storage: Storage
 
-  /// A list of any values.
+  /// Creates a list of any values.
   public init(_ values: [Value]) { storage = .values(values) }
 
-  /// A list of strings.
+  /// Creates a list of strings.
   public init(strings: [String]) { storage = .strings(strings) }
 
-  /// A list of records of one type. No copy is made.
+  /// Creates a list of records of one type. No copy is made.
   public init<Object: AnyObject>(_ type: RecordType, _ objects: [Object]) {
     storage = .records(type, references(objects))
   }
 
-  /// A list of members of one enum: bit n stands for ordinal n.
+  /// Creates a list of members of one enum: bit n stands for ordinal n.
   public init(_ type: EnumType, set: UInt64) {
     storage = .ordinals(type, Self.ordinals(in: set))
   }
 
-  /// The records of which it consists; nil where some value is none. A list that an expression has made, such as `[]`, keeps
+  /// The records of the list; nil if some value is no record. A list from an expression, such as `[]`, stores
   /// them as values.
   var objects: [AnyObject]? {
     if case .records(_, let objects) = storage { return objects }
@@ -71,8 +71,8 @@ extension ListValue: RandomAccessCollection {
   }
 }
 
-/// The same array seen as one of plain references, without a copy: an array of class references has one
-/// layout whatever the class.
+/// The same array as an array of plain references, without a copy: an array of class references has one
+/// layout for all classes.
 @inlinable public func references<Object: AnyObject>(_ objects: [Object]) -> [AnyObject] {
   unsafeBitCast(objects, to: [AnyObject].self)
 }

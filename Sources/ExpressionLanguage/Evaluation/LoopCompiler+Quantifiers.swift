@@ -4,7 +4,7 @@ extension LoopCompiler {
     guard let slot = compiler.slots[node.id] else { return nil }
     let one = loop.kind == .existsOne
     guard one || loop.kind == .all || loop.kind == .exists else { return nil }
-    // Errors that an element behind could make void need the general way.
+    // If a later element could make an error irrelevant, the general code is needed.
     if !one, loop.body.canFail { return nil }
     let decisive = loop.kind != .all
     let body = compiler.bool(loop.body)
@@ -26,7 +26,7 @@ extension LoopCompiler {
         func value() throws(EvaluationError) -> Bool {
           try frame.charge(objects.count)
           var count = 0
-          // The array keeps the objects alive while the frame points at them.
+          // The array keeps the objects alive while the frame refers to them.
           for index in objects.indices {
             frame.objects[slot] = .passUnretained(objects[index])
             if try body(frame) == decisive {

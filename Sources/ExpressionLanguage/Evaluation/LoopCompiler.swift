@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Turns macros over lists into closures; what stands in them is compiled by ``Compiler``.
+/// Compiles macros over lists to closures; their parts are compiled by ``Compiler``.
 struct LoopCompiler {
   let compiler: Compiler
 
-  /// Any macro, over any list.
+  /// Compiles any macro over any list.
   func general(_ loop: Comprehension, _ node: Expression) -> ValueCode {
     let range = compiler.value(loop.range)
     let visit = visit(loop, node)

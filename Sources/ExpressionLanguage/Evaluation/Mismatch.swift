@@ -1,5 +1,5 @@
-/// What is thrown where checked types turn out not to hold: the host handed out something else than declared, or
-/// never set a variable. Made when it is thrown.
+/// The error that is thrown if checked types do not hold: the host returned another type than declared, or
+/// never set a variable. The error is created when it is thrown.
 struct Mismatch: Sendable {
   private let node: Expression
 

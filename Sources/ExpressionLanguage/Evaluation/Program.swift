@@ -1,4 +1,4 @@
-/// An expression ready to be evaluated. May be shared between threads; frames may not.
+/// A compiled expression. It may be shared between threads; frames may not.
 public final class Program: Sendable {
   private enum Origin: Sendable {
     case compiled(CheckedExpression, Particulars)
@@ -19,11 +19,11 @@ public final class Program: Sendable {
   public var text: String { particulars.text }
   /// The variables and fields it may read.
   public var reads: Reads { particulars.reads }
-  /// What holds where it is true.
+  /// The facts that hold when it is true.
   public var facts: Facts { particulars.facts }
-  /// The type of what it comes to.
+  /// The type of its value.
   public var type: ValueType { checked.type(of: checked.root) }
-  /// Its syntax tree with types; of a program that is stored damaged, the literal `false`.
+  /// Its syntax tree with types; for a stored program that is damaged, the literal `false`.
   public var checked: CheckedExpression {
     switch origin {
     case .compiled(let tree, _): tree
@@ -38,9 +38,10 @@ public final class Program: Sendable {
     }
   }
 
-  /// Evaluates the expression with the values in `frame`, which must be of the environment it was compiled in.
+  /// Evaluates the expression with the values in `frame`, which must belong to the environment of the
+  /// compilation.
   ///
-  /// - Throws: why there is no value, such as an overflow, a missing record or more work than the limits allow.
+  /// - Throws: the reason if there is no value: an overflow, a missing record or an exceeded limit.
   public func evaluate(_ frame: Frame) throws(EvaluationError) -> Value {
     frame.begin()
     return try codes().value(frame)
@@ -48,17 +49,19 @@ public final class Program: Sendable {
 
   /// Evaluates the expression to a bool.
   ///
-  /// - Throws: why there is no value, as ``evaluate(_:)`` does; ``EvaluationError/Code/noSuchOverload`` if the value is no bool,
-  ///   which cannot happen if the expression was compiled with `.bool` expected.
+  /// - Throws: the reason if there is no value, as ``evaluate(_:)`` does;
+  ///   ``EvaluationError/Code/noSuchOverload`` if the value is no bool, which cannot happen if the expression
+  ///   was compiled with `.bool` expected.
   public func evaluateBool(_ frame: Frame) throws(EvaluationError) -> Bool {
     frame.begin()
     return try codes().bool(frame)
   }
 
-  /// Evaluates one operand of a conjunction by itself; of an expression that is no conjunction, the whole.
+  /// Evaluates one operand of a conjunction separately; if the expression is no conjunction, the whole.
   ///
-  /// - Parameter conjunct: a position in ``CheckedExpression/conjuncts``.
-  /// - Throws: why there is no value, also where an earlier operand would have prevented the evaluation of this one.
+  /// - Parameter conjunct: an index in ``CheckedExpression/conjuncts``.
+  /// - Throws: the reason if there is no value, even if an earlier operand would have prevented this
+  ///   evaluation.
   public func holds(conjunct: Int, _ frame: Frame) throws(EvaluationError) -> Bool {
     frame.begin()
     let codes = try codes()

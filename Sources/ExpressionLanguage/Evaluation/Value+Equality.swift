@@ -1,5 +1,5 @@
 extension Value {
-  /// CEL's `==`. Values of different types are never equal, but members of enums are what they are called.
+  /// CEL's `==`. Values of different types are never equal, except that an enum member equals its name.
   public static func equal(_ one: Value, _ other: Value) -> Bool {
     switch (one, other) {
     case (.bool(let a), .bool(let b)): a == b

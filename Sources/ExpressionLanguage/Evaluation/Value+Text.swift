@@ -11,7 +11,7 @@ extension Value {
     }
   }
 
-  /// As a sentence would show it: texts without quotes, members by name, lists with commas.
+  /// The form for sentences: texts without quotes, members by name, lists with commas.
   public var displayText: String {
     switch self {
     case .bool(let value): value ? "true" : "false"
@@ -25,7 +25,7 @@ extension Value {
   }
 }
 
-/// The shortest text that reads as the same number; whole ones without a fraction: `13`, `0.5`, `1e+21`.
+/// The shortest text that is read as the same number; whole numbers without a fraction: `13`, `0.5`, `1e+21`.
 func numberText(_ value: Double) -> String {
   if value.isNaN { return "NaN" }
   if value.isInfinite { return value < 0 ? "-Infinity" : "+Infinity" }

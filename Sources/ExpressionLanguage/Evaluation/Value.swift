@@ -1,7 +1,7 @@
-/// What an expression can come to.
+/// The value of an expression.
 ///
-/// Records are objects of the host, which promises not to change them while expressions read them; that is why
-/// values may cross threads.
+/// Records are objects of the host, which must not change them while expressions read them; therefore values
+/// may be passed between threads.
 public enum Value: @unchecked Sendable {
   /// `true`, `false`
   case bool(Bool)
@@ -11,9 +11,9 @@ public enum Value: @unchecked Sendable {
   case double(Double)
   /// Text.
   case string(String)
-  /// Values in order.
+  /// Ordered values.
   case list(ListValue)
-  /// An object of the host and what it is.
+  /// An object of the host and its type.
   case record(RecordType, AnyObject)
   /// A member of an enum, by its ordinal.
   case enumeration(EnumType, UInt8)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Operators over values whose types are found out now.
+/// Operators over values whose types are only known at evaluation.
 enum Arithmetic {
   static func compare(
     _ sign: BinaryOperator, _ one: Value, _ other: Value, _ span: Span

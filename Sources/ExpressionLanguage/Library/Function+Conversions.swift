@@ -1,5 +1,5 @@
 extension Function {
-  /// Conversions that say what they convert to. Numbers are cut towards zero and never wrap around.
+  /// Explicit conversions. Numbers are truncated towards zero and never wrap around.
   static let conversions: [Function] = [
     conversion("int", to: .int, from: [.int, .double, .string]) { value in
       switch value {

@@ -20,7 +20,7 @@ extension Function {
     }
   }
 
-  /// Charges for a quarter of the text times the steps of the pattern.
+  /// Charges a quarter of the text's length times the steps of the pattern.
   static func occurs(
     _ expression: RegularExpression, in text: String, _ frame: Frame
   ) throws(EvaluationError) -> Bool {

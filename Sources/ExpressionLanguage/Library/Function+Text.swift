@@ -21,12 +21,13 @@ extension Function {
   }
 }
 
-/// What looking for one text in another may cost: the product of their lengths, 256 comparisons to a step.
+/// The highest cost of searching one text in another: the product of their lengths, with 256 comparisons per
+/// step.
 func searchCost(_ text: String, _ part: String) -> Int {
   (text.utf8.count / 16 + 1) * (part.utf8.count / 16 + 1)
 }
 
-/// Whether `part` occurs in `text`. Costs the product of their lengths at worst, one pass as a rule.
+/// Whether `part` occurs in `text`. Costs the product of their lengths in the worst case, usually one pass.
 func containsText(_ text: String, _ part: String) -> Bool {
   let bytes = Array(text.utf8)
   let wanted = Array(part.utf8)

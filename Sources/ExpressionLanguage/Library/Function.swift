@@ -1,6 +1,6 @@
-/// A function that expressions can call: the overloads the checker chooses from and what is done.
+/// A function that expressions can call: its overloads and its implementation.
 public struct Function: Sendable {
-  /// One list of parameter types and the result they lead to.
+  /// One list of parameter types and the resulting type.
   public struct Overload: Sendable {
     /// The parameters; the receiver of a method comes first.
     public let parameters: [ValueType]
@@ -9,7 +9,7 @@ public struct Function: Sendable {
     /// Whether it is called on its first parameter: `text.size()`.
     public let isMethod: Bool
 
-    /// An overload. ``ValueType/parameter(_:)`` makes it generic.
+    /// Creates an overload. ``ValueType/parameter(_:)`` makes it generic.
     public init(_ parameters: [ValueType], _ result: ValueType, isMethod: Bool = false) {
       self.parameters = parameters
       self.result = result
@@ -19,12 +19,12 @@ public struct Function: Sendable {
 
   /// The name.
   public let name: String
-  /// How it may be called.
+  /// The permitted ways to call it.
   public let overloads: [Overload]
-  /// Computes the result of values that fit one of the overloads.
+  /// Computes the result for values that match one of the overloads.
   public let body: @Sendable ([Value], Frame) throws(EvaluationError) -> Value
 
-  /// A function.
+  /// Creates a function.
   public init(
     _ name: String, _ overloads: [Overload],
     body: @escaping @Sendable ([Value], Frame) throws(EvaluationError) -> Value

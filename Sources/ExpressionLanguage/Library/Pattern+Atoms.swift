@@ -28,7 +28,7 @@ extension PatternParser {
     }
   }
 
-  /// After a backslash, inside of brackets or outside.
+  /// Reads an escape after its backslash, inside or outside of brackets.
   private mutating func escapedSet() throws(Failure) -> ScalarSet {
     guard let letter = next else { throw fail("the pattern ends with a backslash") }
     position += 1
@@ -74,7 +74,7 @@ extension PatternParser {
     return value
   }
 
-  /// After `[`.
+  /// Reads a bracket expression after `[`.
   private mutating func bracket() throws(Failure) -> ScalarSet {
     let isNegated = accept("^")
     var ranges: [ClosedRange<UInt32>] = []
@@ -107,7 +107,7 @@ extension PatternParser {
     return scalar == "\\" ? try escapedSet() : one(scalar.value)
   }
 
-  /// `[:alpha:]` and the like, inside of brackets.
+  /// Reads `[:alpha:]` and similar classes inside brackets.
   private mutating func namedClass() throws(Failure) -> ScalarSet {
     guard let close = scalars[(position + 2)...].firstIndex(of: ":"), close + 1 < scalars.count,
       scalars[close + 1] == "]"

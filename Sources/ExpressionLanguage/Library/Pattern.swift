@@ -5,7 +5,7 @@ indirect enum Pattern {
   case assertion(RegularExpression.Assertion)
   case sequence([Pattern])
   case choice(Pattern, Pattern)
-  /// `most` is nil where there is no end.
+  /// `most` is nil if there is no upper limit.
   case repetition(Pattern, least: Int, most: Int?)
 }
 
@@ -20,9 +20,9 @@ struct PatternParser {
   var isMultiline = false
   var dotIsAny = false
 
-  /// Groups inside groups.
+  /// The largest nesting of groups.
   static let maximumDepth = 60
-  /// RE2's own limit.
+  /// The limit of RE2.
   static let maximumRepetition = 1000
 
   init(_ pattern: String) { scalars = Array(pattern.unicodeScalars) }
@@ -49,7 +49,7 @@ struct PatternParser {
     return balanced(branches[...])
   }
 
-  /// Split in the middle, so that many branches do not nest deeply.
+  /// Splits the branches in the middle, so that many branches are not nested deeply.
   private func balanced(_ branches: ArraySlice<Pattern>) -> Pattern {
     guard let first = branches.first else { return .empty }
     guard branches.count > 1 else { return first }
@@ -72,7 +72,8 @@ struct PatternParser {
     return parts.count == 1 ? parts[0] : .sequence(parts)
   }
 
-  /// `*`, `+`, `?`, `{2}`, `{2,}`, `{2,5}`, each with an optional `?`, which changes nothing for a yes or no.
+  /// Reads `*`, `+`, `?`, `{2}`, `{2,}` or `{2,5}`, each with an optional `?`, which does not change whether
+  /// there is a match.
   private mutating func repetition() throws(Failure) -> (least: Int, most: Int?)? {
     var bounds: (least: Int, most: Int?)?
     switch next {
@@ -116,7 +117,8 @@ struct PatternParser {
     return tree
   }
 
-  /// After `(?`. Returns whether the group was only flags, which then hold for what follows.
+  /// Reads a group after `(?`. Returns whether it contained only flags, which then apply to the following
+  /// text.
   private mutating func flagsAloneOrName() throws(Failure) -> Bool {
     if accept("P") || next == "<" {
       guard accept("<"), let close = scalars[position...].firstIndex(of: ">"), close > position else {

@@ -6,7 +6,7 @@ extension RegularExpression {
     var next = States(count: steps.count)
     var pending: [Int] = []
     for position in 0...scalars.count {
-      // A match may begin anywhere.
+      // A match may begin at any position.
       if follow(0, at: position, scalars, &current, &pending) { return true }
       guard position < scalars.count else { return false }
       for index in current.list {
@@ -19,7 +19,7 @@ extension RegularExpression {
     return false
   }
 
-  /// Adds all steps that can be reached without reading a scalar. Returns whether the end is one of them.
+  /// Adds all steps that can be reached without reading a scalar. Returns whether the end is among them.
   private func follow(
     _ start: Int, at position: Int, _ text: [Unicode.Scalar], _ states: inout States, _ pending: inout [Int]
   ) -> Bool {

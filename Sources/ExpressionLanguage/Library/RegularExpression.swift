@@ -1,12 +1,12 @@
-/// A regular expression in the syntax of RE2, without what needs captures or tables of Unicode properties:
-/// matching takes time in proportion to the text times the pattern, whatever both are.
+/// A regular expression in RE2's syntax, without captures and Unicode property tables. Matching always takes
+/// time in proportion to the text times the pattern.
 struct RegularExpression: Sendable {
-  /// Why a pattern is none.
+  /// The reason why a pattern is invalid.
   struct Failure: Error, Equatable {
     var message: String
   }
 
-  /// One step of the machine; most go on to the step behind them.
+  /// One step of the automaton; most steps continue with the next one.
   enum Step: Sendable {
     case scalar(ScalarSet)
     case split(Int, Int)
@@ -15,12 +15,12 @@ struct RegularExpression: Sendable {
     case done
   }
 
-  /// A place between two scalars.
+  /// A condition on a position between two scalars.
   enum Assertion: Sendable {
     case textStart, textEnd, lineStart, lineEnd, wordBoundary, noWordBoundary
   }
 
-  /// Repetitions are written out, so nested ones multiply.
+  /// Repetitions are expanded, so nested ones multiply.
   static let maximumSteps = 4_000
 
   let steps: [Step]

@@ -15,7 +15,7 @@ struct ScalarSet: Sendable {
 
   var negated: ScalarSet { ScalarSet(ranges: ranges, isNegated: !isNegated) }
 
-  /// The ranges that make up the set, also where it is written as what is not in it.
+  /// The ranges of the set, also if it is written as a negation.
   var plainRanges: [ClosedRange<UInt32>] {
     guard isNegated else { return ranges }
     var rest: [ClosedRange<UInt32>] = []
@@ -28,7 +28,7 @@ struct ScalarSet: Sendable {
     return rest
   }
 
-  /// With the other case of ASCII letters, and of single letters beyond.
+  /// The set with the other case of ASCII letters, and of single other letters.
   var caseInsensitive: ScalarSet {
     var all = ranges
     for range in ranges {
@@ -45,7 +45,7 @@ struct ScalarSet: Sendable {
 }
 
 extension ClosedRange<UInt32> {
-  /// What lies between two bounds, if anything does.
+  /// The part between two bounds; nil if it is empty.
   fileprivate func clamped(_ low: UInt32, _ high: UInt32) -> ClosedRange<UInt32>? {
     overlaps(low...high) ? clamped(to: low...high) : nil
   }

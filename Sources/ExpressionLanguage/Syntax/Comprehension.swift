@@ -1,6 +1,6 @@
 /// A macro that visits each element of a list.
 public struct Comprehension: Sendable {
-  /// Which macro.
+  /// The kinds of macros.
   public enum Kind: String, Sendable {
     /// `range.all(x, body)`
     case all
@@ -14,14 +14,14 @@ public struct Comprehension: Sendable {
     case filter
   }
 
-  /// Which macro.
+  /// The kind.
   public let kind: Kind
-  /// What is visited.
+  /// The list.
   public let range: Expression
-  /// The variable that stands for the element.
+  /// The variable for the element.
   public let variable: Expression.Name
   /// The filter of `map`.
   public let filter: Expression?
-  /// What is asked or computed for each.
+  /// The expression that is evaluated for each element.
   public let body: Expression
 }

@@ -1,6 +1,6 @@
 extension Expression {
-  /// The expressions of which it consists, in the order of the text; of a macro its range first, then what it does with
-  /// each element. Empty for literals and names.
+  /// The direct subexpressions, in the order of the text; for a macro its range first, then the expressions
+  /// for each element. Empty for literals and names.
   public var children: [Expression] {
     switch kind {
     case .literal, .name: []

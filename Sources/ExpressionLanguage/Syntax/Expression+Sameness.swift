@@ -1,5 +1,5 @@
 extension Expression {
-  /// Whether both are written the same, spaces and needless brackets aside.
+  /// Whether both have the same text, except for spaces and redundant brackets.
   func isSame(as other: Expression) -> Bool {
     guard height == other.height else { return false }
     switch (kind, other.kind) {

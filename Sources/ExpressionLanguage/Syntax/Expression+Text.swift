@@ -1,8 +1,8 @@
 extension Expression {
-  /// The expression written out again in one way, so that equal expressions give equal texts.
+  /// The expression in a normal form, so that equal expressions have equal texts.
   public var text: String { text { name, _ in name } }
 
-  /// As ``text``, with the names of variables that the expression does not bind itself spelled by `free`.
+  /// The same as ``text``, with the names of free variables written by `free`.
   func text(free: @escaping (String, Expression) -> String) -> String {
     var printer = ExpressionPrinter(free: free)
     printer.print(self)
@@ -10,7 +10,7 @@ extension Expression {
   }
 }
 
-/// Writes expressions with as many brackets as it takes.
+/// Writes expressions with the necessary brackets only.
 struct ExpressionPrinter {
   let free: (String, Expression) -> String
   private(set) var text = ""
@@ -95,7 +95,7 @@ struct ExpressionPrinter {
     }
   }
 
-  /// In brackets unless it is one piece anyway.
+  /// Writes a node in brackets if it is not a single unit.
   private mutating func closed(_ node: Expression) {
     let open =
       switch node.kind {
@@ -111,7 +111,7 @@ struct ExpressionPrinter {
 }
 
 extension Expression.Name {
-  /// With back quotes where it needs them.
+  /// The name with back quotes, if it needs them.
   var written: String {
     let isWord = ["in", "true", "false", "null"].contains(text)
     let plain = !isWord && !text.isEmpty && text.utf8.allSatisfy { isLetter($0) || isDigit($0) }

@@ -1,9 +1,9 @@
 public import Diagnostics
 
-/// A node of the syntax tree. Macros are not expanded (``Comprehension``), so that messages, explanations and typed
-/// evaluation work on `exists` and not on the fold that it stands for.
+/// A node of the syntax tree. Macros are not expanded (``Comprehension``), so that messages, explanations and
+/// typed evaluation use `exists` and not the equivalent fold.
 public final class Expression: Sendable {
-  /// What a node is.
+  /// The kind of a node.
   public enum Kind: Sendable {
     /// `true`, `1`, `1.5`, `'a'`.
     case literal(Literal)
@@ -33,9 +33,9 @@ public final class Expression: Sendable {
 
   /// The number of the node in its expression: children before parents, the root last.
   public let id: Int
-  /// What it is.
+  /// Its kind.
   public let kind: Kind
-  /// The bytes of the text it was read from, brackets around it not included.
+  /// The bytes of its text, without surrounding brackets.
   public let span: Span
   /// One more than the largest height of its children.
   let height: Int
@@ -49,11 +49,11 @@ public final class Expression: Sendable {
 }
 
 extension Expression {
-  /// A name and where it stands.
+  /// A name and its place.
   public struct Name: Sendable {
     /// The name, without back quotes.
     public let text: String
-    /// Where it stands.
+    /// Its place.
     public let span: Span
   }
 }

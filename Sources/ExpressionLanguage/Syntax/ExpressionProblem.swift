@@ -1,15 +1,16 @@
 public import Diagnostics
 
-/// What is wrong with an expression. Spans count UTF-8 bytes of the expression's own text, so that whoever
-/// knows where that text stood can move them there.
+/// A problem of an expression. Spans count UTF-8 bytes of the expression's own text; the caller can convert
+/// them to places in a file.
 public struct ExpressionProblem: Hashable, Sendable, Error {
   /// A stable name in kebab case: `unknown-field`, `not-a-member`, `syntax`.
   public var code: String
-  /// An error means that there is no program; a warning that there is one, and that it does not do what it seems to.
+  /// An error means that there is no program; a warning means that the program probably does not do what was
+  /// intended.
   public var severity: Severity
   /// What is wrong, in one line without a full stop.
   public var message: String
-  /// Where in the expression.
+  /// The place in the expression.
   public var span: Span
   /// A few words under the caret, often the nearest name; may be empty.
   public var label: String
@@ -18,7 +19,7 @@ public struct ExpressionProblem: Hashable, Sendable, Error {
   /// What to write instead of the text in `span`, if that is clear.
   public var replacement: String?
 
-  /// A problem; whatever is not known stays empty.
+  /// Creates a problem; values that are not known are empty.
   public init(
     _ code: String, _ message: String, at span: Span, severity: Severity = .error, label: String = "",
     expected: String = "", replacement: String? = nil

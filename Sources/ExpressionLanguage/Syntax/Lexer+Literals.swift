@@ -35,7 +35,7 @@ extension Lexer {
     add(kind, from: start)
   }
 
-  /// From the opening quote (after a prefix) to the closing one.
+  /// Reads a string from its opening quote (after a prefix) to the closing one.
   mutating func string(_ kind: Token.Kind, raw: Bool, from start: Int) {
     let quote = peek()
     let triple = peek(1) == quote && peek(2) == quote
@@ -57,7 +57,7 @@ extension Lexer {
     report(
       "a string does not end", from: start, to: position,
       label: "‘\(triple ? sign + sign + sign : sign)’ is missing")
-    // Keep the token, so that what comes before it is still checked.
+    // The token is kept, so that the text before it is still checked.
     add(kind, from: start)
   }
 }

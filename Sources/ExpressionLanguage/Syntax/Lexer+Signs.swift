@@ -42,7 +42,7 @@ extension Lexer {
     add(kind, from: start)
   }
 
-  /// A sign that other languages have; read as what was meant, so that the rest is checked too.
+  /// Reads an operator of another language as the intended one, so that the rest is checked too.
   private mutating func halfSign(_ kind: Token.Kind, _ meant: String, _ start: Int) {
     let sign = String(decoding: bytes[start...start], as: UTF8.self)
     report(

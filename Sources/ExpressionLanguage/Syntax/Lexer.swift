@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Cuts an expression into tokens. String escapes are read later, when the parser needs the text.
+/// Splits an expression into tokens. String escapes are read later, when the parser needs the text.
 struct Lexer {
   let bytes: [UInt8]
   private(set) var position = 0
   private(set) var tokens: [Token] = []
   private(set) var problems: [ExpressionProblem] = []
 
-  /// All tokens, the last one being `.end`, and what could not be cut.
+  /// All tokens, the last one being `.end`, and the problems.
   static func tokens(of bytes: [UInt8]) -> (tokens: [Token], problems: [ExpressionProblem]) {
     var lexer = Lexer(bytes: bytes)
     lexer.tokens.reserveCapacity(bytes.count / 3 + 2)
@@ -52,7 +52,7 @@ struct Lexer {
       } else {
         sign(byte, from: start)
       }
-      // A text of nothing but mistakes needs no list of all of them.
+      // The number of reported problems is limited.
       if problems.count >= 16 { break }
     }
     position = bytes.count
@@ -132,7 +132,7 @@ struct Lexer {
   }
 }
 
-/// A letter of an identifier: CEL has ASCII ones only.
+/// Whether a byte is a letter of an identifier: CEL only permits ASCII letters.
 func isLetter(_ byte: UInt8) -> Bool {
   (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == 0x5F
 }

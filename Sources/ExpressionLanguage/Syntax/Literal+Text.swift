@@ -1,5 +1,5 @@
 extension Literal {
-  /// As it would be written.
+  /// The literal as text.
   var text: String {
     switch self {
     case .bool(let value): value ? "true" : "false"
@@ -10,7 +10,7 @@ extension Literal {
   }
 }
 
-/// In single quotes, with escapes where they are needed.
+/// A text in single quotes, with the necessary escapes.
 func quoted(_ text: String) -> String {
   var result = "'"
   for scalar in text.unicodeScalars {

@@ -44,7 +44,7 @@ extension Parser {
     return Int((negative ? "-" : "") + text.dropFirst(isHex ? 2 : 0), radix: isHex ? 16 : 10)
   }
 
-  /// After `[`.
+  /// Parses a list after `[`.
   mutating func list(from start: Token) throws(Failure) -> Expression {
     var elements: [Expression] = []
     while token.kind != .rightBracket {
@@ -57,9 +57,9 @@ extension Parser {
       .list(elements), at: start.span.union(end.span), above: elements.reduce(0) { max($0, $1.height) })
   }
 
-  // MARK: What the language leaves out of CEL
+  // MARK: CEL features that the language does not have
 
-  /// Fails at something that CEL has and this language does not have.
+  /// Creates the error for a CEL feature that this language does not have.
   func leftOut(_ what: String, at span: Span, label: String = "") -> Failure {
     fail("the language of rules has no \(what)", at: span, code: "unsupported", label: label)
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Parser {
-  /// A call, or the macro it is.
+  /// Creates a call, or a macro if the name is that of one.
   mutating func call(
     _ name: Expression.Name, target: Expression?, arguments: [Expression], at span: Span
   ) throws(Failure) -> Expression {

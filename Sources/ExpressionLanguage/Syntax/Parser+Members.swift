@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Parser {
-  /// A primary with what hangs on it: `.field`, `.method(…)`, `[index]`.
+  /// Parses a primary expression with its suffixes: `.field`, `.method(…)`, `[index]`.
   mutating func member() throws(Failure) -> Expression {
     let start = token.start
     var operand = try primary()
@@ -32,7 +32,7 @@ extension Parser {
     return try make(.select(operand, name), at: reach(from: start), above: operand.height)
   }
 
-  /// A name after a dot: words that CEL reserves are fine there.
+  /// Parses a name after a dot, where CEL's reserved words are permitted.
   mutating func fieldName() throws(Failure) -> Expression.Name {
     let word = token
     switch word.kind {
@@ -46,7 +46,7 @@ extension Parser {
     }
   }
 
-  /// After `(`, up to and with `)`.
+  /// Parses arguments after `(`, including `)`.
   private mutating func arguments() throws(Failure) -> [Expression] {
     var arguments: [Expression] = []
     if accept(.rightParenthesis) { return [] }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads tokens into a syntax tree by recursive descent; stops at the first place it cannot understand.
+/// Parses tokens to a syntax tree by recursive descent; stops at the first error.
 struct Parser {
   let bytes: [UInt8]
   let tokens: [Token]
@@ -9,14 +9,14 @@ struct Parser {
   var nextID = 0
   var depth = 0
 
-  /// Why reading stopped; thrown, because everything above it stops too.
+  /// The error that stopped parsing; it is thrown, because all callers stop too.
   final class Failure: Error {
     let problem: ExpressionProblem
 
     init(problem: ExpressionProblem) { self.problem = problem }
   }
 
-  /// The tree of `text`, or why there is none.
+  /// The tree of `text`, or the problems.
   static func parse(
     _ text: String, limits: ExpressionLimits
   ) -> (expression: Expression?, count: Int, problems: [ExpressionProblem]) {
@@ -32,7 +32,7 @@ struct Parser {
       let expression = try parser.whole()
       return (problems.isEmpty ? expression : nil, parser.nextID, problems)
     } catch {
-      // What the lexer saw comes first and usually explains what the parser stumbled over.
+      // Earlier problems of the lexer usually explain the problem of the parser.
       let known = problems.contains { $0.span.end >= error.problem.span.start }
       return (nil, 0, known ? problems : problems + [error.problem])
     }
@@ -56,7 +56,7 @@ struct Parser {
     return tokens[index - 1]
   }
 
-  /// From a token's beginning to the end of the one read last: brackets around parts belong to the whole.
+  /// The span from a token's beginning to the end of the last read token; it includes brackets around parts.
   func reach(from start: Int32) -> Span {
     Span(Int(start), index > 0 ? Int(tokens[index - 1].end) : Int(start))
   }
@@ -114,8 +114,8 @@ struct Parser {
       above: max(condition.height, first.height, second.height))
   }
 
-  /// Operators of at least this precedence: `||` 1, `&&` 2, then those of ``BinaryOperator`` two higher than there.
-  /// One function for all of them, because each level of brackets comes through here and stacks are small.
+  /// Parses operators of at least this precedence: `||` 1, `&&` 2, then those of ``BinaryOperator`` plus two.
+  /// One function handles all levels, because it is on the stack once for each level of brackets.
   private mutating func operation(_ precedence: Int) throws(Failure) -> Expression {
     let start = token.start
     var left = try unary()

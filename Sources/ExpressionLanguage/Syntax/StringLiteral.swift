@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Reads what a string token means: quotes taken off, escapes replaced.
+/// Reads the value of a string token: without quotes, with escapes replaced.
 struct StringLiteral {
-  /// What the literal holds, in UTF-8.
+  /// The value of the literal, in UTF-8.
   private(set) var content: [UInt8] = []
   private(set) var problem: ExpressionProblem?
 
@@ -28,7 +28,7 @@ struct StringLiteral {
       if byte == UInt8(ascii: "\\"), !raw {
         index = escape(in: inner, at: index)
       } else if byte == 0x0D, triple {
-        // Line ends count as LF in triple-quoted strings, however the file was saved.
+        // Line ends count as LF in triple-quoted strings, whatever the file contains.
         content.append(0x0A)
         index += index + 1 < inner.endIndex && inner[index + 1] == 0x0A ? 2 : 1
       } else {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A piece of an expression's text.
+/// A token of an expression's text.
 struct Token {
   enum Kind: UInt8 {
     case identifier, quotedIdentifier, int, uint, double, string, bytes

@@ -3,16 +3,16 @@ internal import FlowModel
 internal import OperatingSystem
 internal import YAMLTree
 
-/// A file of findings that are known, one entry on each line.
+/// A baseline: a file of known findings, one entry on each line.
 struct BaselineFile: Sendable {
-  /// Its name where none is given.
+  /// The default name.
   static let standardName = ".modalflow-baseline.yaml"
 
-  /// The command that keeps a baseline.
+  /// The command that maintains the baseline.
   enum Keeper: Sendable {
-    /// Of flows.
+    /// The baseline of flows.
     case flows
-    /// Of sources.
+    /// The baseline of sources.
     case code
 
     /// The command that reads and writes it.
@@ -23,35 +23,35 @@ struct BaselineFile: Sendable {
     var prunes: String { self == .flows ? "modalflow baseline prune" : "modalflow code APP --prune" }
   }
 
-  /// One finding that is known.
+  /// A known finding.
   struct Entry: Sendable {
     var key: FindingKey
     var acceptance: Acceptance
-    /// The day in ``Acceptance/until``.
+    /// The last day of validity; see ``Acceptance/until``.
     var until: Day?
   }
 
-  /// Its absolute path, and that of the folder that the paths of its flows start from.
+  /// The absolute path of the file, and that of the folder to which the paths of its flows are relative.
   let path, folder: String
   let keeper: Keeper
   private(set) var entries: [Entry] = []
   private(set) var problems: [Problem] = []
 
-  /// Its path as people see it.
+  /// The path in messages.
   var shownPath: String { Path.relative(path) }
 
   private static let byteLimit = 64 << 20
 
-  /// An empty one, to be filled and written.
+  /// Creates an empty baseline to be filled and written.
   init(newAt path: String, keeper: Keeper = .flows) {
     self.path = path
     self.keeper = keeper
     folder = Path.folder(of: path)
   }
 
-  /// Reads the file at an absolute path; what is wrong with it becomes a problem where it stands.
+  /// Reads the file at an absolute path. Mistakes in it become problems with a place.
   ///
-  /// - Parameter isNamed: the command line named it, so that it may be a link; another may not.
+  /// - Parameter isNamed: whether the command line names the file. Only then may it be a link.
   init(at path: String, isNamed: Bool = false, keeper: Keeper = .flows) {
     self.init(newAt: path, keeper: keeper)
     if !isNamed, FileSystem.kind(of: path) == .link {
@@ -71,7 +71,7 @@ struct BaselineFile: Sendable {
     }
   }
 
-  /// Takes in the entries of a file that was read.
+  /// Adds the entries of a file.
   mutating func read(_ stream: YAMLStream) {
     problems += stream.problems
     guard let root = stream.documents.first, !root.isMissing else { return }

@@ -2,42 +2,43 @@ internal import Diagnostics
 internal import FlowModel
 internal import OperatingSystem
 
-/// The findings of a run compared with a baseline: which ones it has, and which of its entries are stale.
+/// Compares the findings of a run with a baseline: which findings it contains, and which of its entries are
+/// stale.
 struct BaselineMatch {
-  /// Findings the baseline does not have.
+  /// Findings that are not in the baseline.
   private(set) var new: [Finding] = []
-  /// Findings it has, with their status.
+  /// Findings that are in the baseline, with their status.
   private(set) var known: [Finding] = []
-  /// Its entries, each with how it matches.
+  /// All entries, each with its relation to the findings.
   private(set) var entries: [(entry: BaselineFile.Entry, fate: Fate)]
 
-  /// How an entry matches the findings of the run.
+  /// The relation of an entry to the findings of the run.
   enum Fate: Sendable, Hashable {
-    /// Its finding is there.
+    /// Its finding exists.
     case needed
-    /// Its finding is there, but the flow has another path now.
+    /// Its finding exists, and the flow has another path now.
     case moved(String)
-    /// Its last day has passed; the finding counts.
+    /// Its last day has passed, so the finding counts.
     case expired
-    /// Its rule is mandatory; the finding counts.
+    /// Its rule is mandatory, so the finding counts.
     case mandatory
-    /// The finding is gone.
+    /// The finding does not exist any more.
     case gone
-    /// There is no such rule.
+    /// The rule does not exist.
     case unknownRule
-    /// An earlier entry says the same.
+    /// The same as an earlier entry.
     case repeated
-    /// Its flow or its rule was not checked, or not to the end.
+    /// Unknown, because its flow or its rule was not checked completely.
     case unknown
   }
 
   /// - Parameters:
-  ///   - baseline: the entries.
-  ///   - findings: those of the flows that the baseline is for.
-  ///   - scope: what the run has checked to its end.
-  ///   - mandatory: rules that no baseline hides.
-  ///   - knows: whether there is such a rule.
-  ///   - today: the day; an entry still holds on its last one.
+  ///   - baseline: the baseline.
+  ///   - findings: the findings of the flows to which the baseline applies.
+  ///   - scope: what the run has checked completely.
+  ///   - mandatory: rules whose findings no baseline hides.
+  ///   - knows: whether a rule exists.
+  ///   - today: the current day. An entry is still valid on its last day.
   init(
     _ baseline: BaselineFile, findings: [Finding], scope: CheckedScope, mandatory: Set<RuleID>, today: Day,
     knows: (RuleID) -> Bool
@@ -50,7 +51,7 @@ struct BaselineMatch {
     var rest: [Finding] = []
     for finding in findings {
       let flow = Path.relative(Path.absolute(finding.flow), to: baseline.folder)
-      // A broader finding that stands under this one is the same defect, known by its older name.
+      // A broader finding that was folded into this one is the same defect, known by its older rule.
       let names = ([finding.rule] + finding.folded).map {
         FindingKey(rule: $0, flow: flow, element: finding.element)
       }
@@ -71,7 +72,8 @@ struct BaselineMatch {
     }
   }
 
-  /// An entry whose file no longer exists matches the one flow that has the same finding now: the file was renamed.
+  /// An entry whose file does not exist any more matches a flow that has the same finding now, if there is
+  /// exactly one: the file was renamed.
   private mutating func follow(
     _ rest: [Finding], _ baseline: BaselineFile, _ index: [FindingKey: Int], _ mandatory: Set<RuleID>,
     _ today: Day
@@ -112,12 +114,12 @@ struct BaselineMatch {
   }
 }
 
-/// What a run has checked to its end: only there can it say that a finding is gone.
+/// What a run has checked completely. Only for this can it tell that a finding does not exist any more.
 struct CheckedScope {
-  /// By the absolute path of the root; the rules are looked up where somebody asks, which few flows see.
+  /// The verdicts by the absolute path of the root file. Rules are searched on demand, which few flows need.
   private var decided: [String: [RuleVerdict]] = [:]
 
-  /// The flows of a report that were read whole, with the rules that were asked and decided.
+  /// The flows of a report that were read completely, with the verdicts of their rules.
   init(_ report: Report) {
     let doubtful = Set(report.problems.map(\.path))
     for flow in report.flows where !([flow.root] + flow.parts).contains(where: doubtful.contains) {
@@ -125,7 +127,8 @@ struct CheckedScope {
     }
   }
 
-  /// Whether a finding that nobody found is gone: its flow was checked for it, or there is no such file.
+  /// Whether a finding does not exist any more, given that it was not found: its flow was checked for it, or
+  /// the file does not exist.
   func isGone(_ key: FindingKey, folder: String) -> Bool {
     let path = Path.absolute(key.flow, in: folder)
     guard let verdicts = decided[path] else { return FileSystem.kind(of: path) == nil }
@@ -134,7 +137,7 @@ struct CheckedScope {
 }
 
 extension FindingKey {
-  /// The key of a finding, its flow seen from an absolute folder.
+  /// The key of a finding, with the path of its flow relative to an absolute folder.
   init(_ finding: Finding, from folder: String) {
     self.init(
       rule: finding.rule, flow: Path.relative(Path.absolute(finding.flow), to: folder),

@@ -1,7 +1,8 @@
 internal import JSON
 internal import YAMLTree
 
-/// The keys of an entry of a baseline: the one table behind the reader, the JSON Schema and the reference.
+/// The keys of an entry of a baseline. The reader, the JSON Schema and the reference are made from this
+/// table.
 enum BaselineTable {
   static let rows: [(key: BaselineKey, type: BaselineType, says: String)] = [
     (.flow, .text, "the root file of the flow, seen from the folder of the baseline"),
@@ -19,7 +20,7 @@ enum BaselineTable {
         row.key.rawValue, .text, expected: row.type.reference, isRequired: row.key.isRequired)
     })
 
-  /// Draft 2020-12, for editors with a YAML language server.
+  /// The JSON Schema in draft 2020-12, for editors with a YAML language server.
   static func schema() -> String {
     let properties = rows.map { ($0.key.rawValue, $0.type.schema.describing($0.says)) }
     let entry: JSONValue = [
@@ -41,15 +42,15 @@ enum BaselineTable {
   }
 }
 
-/// A key of an entry, by its spelling.
+/// A key of an entry, as it is spelled.
 enum BaselineKey: String, CaseIterable, Sendable {
   case flow, element, rule, reason, owner, until
 
-  /// What names the finding must be there.
+  /// Whether it is required: the keys that identify the finding are.
   var isRequired: Bool { [.flow, .element, .rule].contains(self) }
 }
 
-/// What may stand behind a key.
+/// The type of a value.
 enum BaselineType: Sendable {
   case text
   /// `yyyy-mm-dd`
@@ -64,7 +65,7 @@ enum BaselineType: Sendable {
 
   fileprivate var schema: JSONValue {
     switch self {
-    // YAML without quotes makes numbers and bools of some names.
+    // YAML reads some unquoted names as numbers or Booleans.
     case .text: ["type": ["string", "number", "boolean"]]
     case .day: .pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
     }

@@ -2,23 +2,23 @@ internal import Diagnostics
 internal import FlowModel
 internal import OperatingSystem
 
-/// One baseline, how its entries match the findings, and the changes that can be made to it.
+/// An operation on one baseline, with the relation of its entries to the findings.
 struct BaselineTask {
   private let baseline: BaselineFile
   private let match: BaselineMatch
   private let mandatory: Set<RuleID>
   private var outcome: BaselineUpkeep.Outcome
 
-  /// What is done where there is no baseline.
+  /// What to do if the baseline does not exist.
   enum Absence {
-    /// A new one is begun.
+    /// Create a new one.
     case begins
-    /// The summary says so; if a person named the file, it is a problem.
+    /// Mention it in the summary; if the user named the file, report a problem.
     case said(isNamed: Bool)
   }
 
-  /// Reads the baseline at a path, if there is one, and does something about it. It is read, changed and written in one
-  /// go, so that of several runs at once none loses what another one wrote.
+  /// Reads the baseline at a path, if it exists, and performs the operation. Reading, changing and writing
+  /// happen under one lock, so that simultaneous runs do not overwrite each other's changes.
   static func run(
     _ task: (inout BaselineTask) -> Void, at path: String, _ keeper: BaselineFile.Keeper,
     absent: Absence, mandatory: Set<RuleID>, into outcome: inout BaselineUpkeep.Outcome,
@@ -43,7 +43,7 @@ struct BaselineTask {
     }
   }
 
-  /// Notes all findings there are, but for those of mandatory rules.
+  /// Adds all findings, except those of mandatory rules.
   mutating func write() {
     var entries = match.entries.compactMap { entry, fate in
       switch fate {
@@ -68,7 +68,7 @@ struct BaselineTask {
         + (left > 0 ? "; \(left) of mandatory rules not taken in" : ""))
   }
 
-  /// Looks for stale entries.
+  /// Reports stale entries.
   mutating func examine() {
     let stale = match.stale(baseline.keeper)
     outcome.stale += stale
@@ -108,7 +108,7 @@ struct BaselineTask {
 }
 
 extension BaselineUpkeep.Outcome {
-  /// The same, with what to say about a baseline that does not exist.
+  /// A copy of the outcome with a message that the baseline does not exist.
   fileprivate func adding(absenceOf baseline: BaselineFile, isNamed: Bool) -> Self {
     var outcome = self
     let path = baseline.shownPath
@@ -125,7 +125,7 @@ extension BaselineUpkeep.Outcome {
 }
 
 extension BaselineMatch.Fate {
-  /// Whether the entry is stale: to be removed or changed.
+  /// Whether the entry is stale, so that it must be removed or changed.
   fileprivate var isStale: Bool { self != .needed && self != .unknown }
 
   fileprivate var isMoved: Bool { if case .moved = self { true } else { false } }

@@ -2,7 +2,8 @@ internal import Diagnostics
 internal import JSON
 
 extension BaselineFile {
-  /// The file with these entries: sorted, each once, one on each line, so that git merges it line by line.
+  /// The text of a file with these entries: sorted, without duplicates, one on each line, so that git can
+  /// merge by lines.
   static func text(of entries: [Entry], keeper: Keeper = .flows) -> String {
     var text =
       "# Findings that are known; ‘\(keeper.command)’ reads and writes this file. One line for each.\n"
@@ -20,7 +21,7 @@ extension BaselineFile {
     return text
   }
 
-  /// A scalar as it may stand inside braces.
+  /// A scalar that is valid inside braces.
   private static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {

@@ -7,12 +7,12 @@ public struct BaselineUpkeep: Sendable {
   private let check: FlowCheck
   private let today: CalendarDay
 
-  /// The baselines of the flows at `paths`; each configuration has its own baseline.
+  /// Prepares the baselines of the flows at `paths`. Each configuration has its own baseline.
   ///
   /// - Parameters:
-  /// - paths: as for ``FlowCheck``.
-  /// - configuration: what the command line says about configuration.
-  /// - today: the day on which entries may have ended.
+  ///   - paths: see ``FlowCheck``.
+  ///   - configuration: the options of the command line.
+  ///   - today: the day for the validity of entries.
   public init(paths: [String], configuration: ConfigurationRequest, today: CalendarDay = .today()) {
     var request = configuration
     // The baseline is compared here with all findings, so the check itself must not apply it.
@@ -23,7 +23,7 @@ public struct BaselineUpkeep: Sendable {
 
   /// The result of writing, checking or pruning baselines.
   public struct Outcome: Sendable {
-    /// Inputs, configurations or baselines that could not be understood; then nothing was written.
+    /// Inputs, configurations or baselines with mistakes; then nothing was written.
     public var problems: [Problem] = []
     /// Stale entries, each with its place.
     public var stale: [Problem] = []
@@ -35,7 +35,7 @@ public struct BaselineUpkeep: Sendable {
   /// as do reasons, owners and last days.
   public func write() -> Outcome { forEach(begins: true) { $0.write() } }
 
-  /// Looks for stale entries.
+  /// Reports stale entries.
   public func examine() -> Outcome { forEach { $0.examine() } }
 
   /// Removes stale entries.

@@ -2,7 +2,7 @@ public import Diagnostics
 internal import FlowDrift
 internal import OperatingSystem
 
-/// The findings about an app's sources that are known: a file with one line for each, by rule, type and function.
+/// The baseline for findings in an app's sources, with one line for each finding: rule, type and function.
 public struct CodeBaseline: Sendable {
   private let path: String
   private let isNamed: Bool
@@ -12,17 +12,17 @@ public struct CodeBaseline: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the sources; the baseline is in it unless `path` names another.
-  ///   - today: the day on which entries may have ended.
+  ///   - today: the day for the validity of entries.
   public init(of folder: String, path: String? = nil, today: CalendarDay = .today()) {
     self.path = Path.absolute(path ?? Path.join(folder, Self.standardName))
     isNamed = path != nil
     self.today = today
   }
 
-  /// Its name where none is given.
+  /// The default name.
   public static let standardName = ".modalflow-code.yaml"
 
-  /// The report with what the baseline knows set aside; the same where there is none and none was named.
+  /// The report with known findings set aside; unchanged if there is no baseline and none was named.
   public func compared(_ report: Report) -> Report {
     guard isNamed || FileSystem.kind(of: path) != nil else { return report }
     let baseline = BaselineFile(at: path, isNamed: isNamed, keeper: .code)
@@ -39,10 +39,10 @@ public struct CodeBaseline: Sendable {
     return report
   }
 
-  /// Notes all findings of a report; reasons, owners and last days stay.
+  /// Adds all findings of a report. Reasons, owners and last days stay.
   public func write(_ report: Report) -> BaselineUpkeep.Outcome { run(report, begins: true) { $0.write() } }
 
-  /// Looks for stale entries.
+  /// Reports stale entries.
   public func examine(_ report: Report) -> BaselineUpkeep.Outcome { run(report) { $0.examine() } }
 
   /// Removes stale entries.

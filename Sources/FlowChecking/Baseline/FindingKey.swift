@@ -1,9 +1,9 @@
 internal import Diagnostics
 
-/// What makes two findings the same, whatever lines they stand on: the rule, the flow and the element, by their names.
+/// The identity of a finding, independent of lines: the rule, the flow and the element.
 struct FindingKey: Hashable, Sendable, Comparable {
   var rule: RuleID
-  /// The path of the flow's root file, seen from a folder that both sides share.
+  /// The path of the flow's root file, relative to a folder that both compared sides share.
   var flow: String
   var element: ElementPath
 

@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import YAMLTree
 
 extension Configuration {
-  /// The files it was read from, those that were extended first.
+  /// The files from which it was read, extended files first.
   var files: [String] { sources.map(\.path) }
 
-  /// The values of a key that take effect, one by one.
+  /// The effective values of a key.
   func values(of key: ConfigurationKey) -> [ConfigurationPage.Row] {
     let all = layers + [command]
-    // What stands before the last ‘select’ no longer counts.
+    // Values before the last ‘select’ have no effect.
     let start = all.lastIndex { $0.choices.select != nil } ?? 0
     switch key {
     case .edition: return rows(key, edition.map { [$0] } ?? [])

@@ -1,28 +1,28 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// The settings for the flows of one folder: all layers in the order in which they count, the last one most.
+/// The settings for the flows of one folder: all layers in order of increasing priority.
 struct Configuration: Sendable {
-  /// The configuration file as people see it; nil where there is none.
+  /// The configuration file in messages; nil for none.
   let file: String?
-  /// The absolute path of the folder of the file, else the root.
+  /// The absolute path of the folder of the file; without a file, the root.
   let folder: String
-  /// The absolute path of the folder that no path may leave.
+  /// The absolute path of the folder that no configured path may leave.
   let root: String
   /// The layers of files and of the chosen profile.
   let layers: [ConfigurationLayer]
-  /// The layers of profiles that were not chosen; their problems are reported too.
+  /// The layers of profiles that are not selected; their problems are reported too.
   let idle: [ConfigurationLayer]
   /// The layer of the command line.
   let command: ConfigurationLayer
-  /// The files it was read from, those that were extended first.
+  /// The files from which it was read, extended files first.
   let sources: [SourceFile]
-  /// Whether rules that play the flow through are asked where nobody named them.
+  /// Whether rules that need an exploration are evaluated even if they are not named.
   let playsFlows: Bool
-  /// What is wrong with the files.
+  /// The problems of the files.
   private(set) var problems: [Problem]
 
-  /// Reads what was found for a folder, or what the request names.
+  /// Reads the file that was found for a folder, or the one that the request names.
   init(_ found: ConfigurationSearch.Found, _ request: ConfigurationRequest) {
     let path = request.isDisabled ? nil : request.file.map { Path.absolute($0) } ?? found.file
     file = path.map { Path.relative($0) }
@@ -54,7 +54,7 @@ struct Configuration: Sendable {
   var limitMemory: Sourced<Int>? { last(\.limitMemory) }
   var failOn: Sourced<Threshold>? { last(\.failOn) }
   var show: Sourced<LeastShown>? { last(\.show) }
-  /// With the folder it starts from.
+  /// The path of the baseline, with the folder to which it is relative.
   var baseline: (path: Sourced<String>, folder: String)? {
     last { layer in layer.baseline.map { ($0, layer.folder) } }
   }

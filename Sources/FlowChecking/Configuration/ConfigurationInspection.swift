@@ -2,7 +2,7 @@ public import Diagnostics
 internal import OperatingSystem
 internal import RuleEngine
 
-/// What a configuration comes to for a file or folder, for people who ask why.
+/// The effective configuration for a file or folder, with the origin of each value.
 public struct ConfigurationInspection: Sendable {
   private let path: String
   private let context: FlowContext
@@ -16,15 +16,15 @@ public struct ConfigurationInspection: Sendable {
     context = isFolder ? contexts.context(forFolder: absolute) : contexts.context(forFile: absolute)
   }
 
-  /// That nothing stands where a flow or folder should; nil where something does.
+  /// The problem that no flow or folder exists at the path; nil if one exists.
   public static func missing(_ path: String) -> Problem? {
     FileSystem.kind(of: path, followingLinks: true) == nil ? InputFiles([path]).problems.first : nil
   }
 
-  /// What is wrong with it.
+  /// The problems of the configuration.
   public var problems: [Problem] { context.problems }
 
-  /// Every value that counts, by key.
+  /// All effective values by key.
   public var page: ConfigurationPage {
     let asked = context.rules.rules.rules.count
     return ConfigurationPage(
@@ -49,8 +49,8 @@ public struct ConfigurationInspection: Sendable {
     return rows
   }
 
-  /// What the configuration says of one rule in the file, and at an element of it, in the order in which it counts.
-  /// nil where there is no such rule.
+  /// The settings for one rule in the file, and at an element of it, in order of increasing priority; nil if
+  /// the rule does not exist.
   public func page(about name: String, element: String?) -> ConfigurationPage? {
     guard let rule = context.rules.all[RuleID(name)] else { return nil }
     let history = RuleHistory(rule, context, file: Path.absolute(path), element: element)
@@ -59,6 +59,6 @@ public struct ConfigurationInspection: Sendable {
       files: context.configuration.files, rows: history.rows, outcome: history.outcome)
   }
 
-  /// The id of every rule, and that there is none of this name.
+  /// The problem that no rule has this name.
   public func unknown(_ name: String) -> Problem { context.rules.unknown(name) }
 }

@@ -1,4 +1,4 @@
-/// Every key of a configuration file, by its spelling. What each one means is said by ``ConfigurationTable`` alone.
+/// The keys of a configuration file, as they are spelled. Only ``ConfigurationTable`` describes them.
 enum ConfigurationKey: String, CaseIterable, Sendable {
   case extends, edition, targets, exclude, rules
   case select, also, ignore, mandatory, severity, parameters
@@ -10,11 +10,11 @@ enum ConfigurationKey: String, CaseIterable, Sendable {
   case paths, elements
 }
 
-/// A map of a configuration file.
+/// A kind of map in a configuration file.
 enum ConfigurationForm: String, CaseIterable, Sendable {
   case file, profile, override
 
-  /// What a person calls it: “a profile has no key ‘x’”.
+  /// Its name in messages: “a profile has no key ‘x’”.
   var noun: String {
     switch self {
     case .file: "a configuration"
@@ -24,34 +24,34 @@ enum ConfigurationForm: String, CaseIterable, Sendable {
   }
 }
 
-/// What may stand behind a key: drives the reader, the JSON Schema and the reference.
+/// The type of a value; used by the reader, the JSON Schema and the reference.
 enum ConfigurationType: Sendable {
   /// One path.
   case path
-  /// A path or several.
+  /// One path or several.
   case paths
-  /// A pattern over paths or several.
+  /// One path pattern or several.
   case patterns
-  /// A pattern over elements or several.
+  /// One element pattern or several.
   case elements
-  /// What chooses rules: an id, a category, a severity, `all`, or several of them.
+  /// Selectors of rules: an id, a category, a severity, `all`, or several of these.
   case selectors
   /// `yyyy-mm`.
   case month
   /// A whole number from 1 to a largest one.
   case count(upTo: Int)
-  /// One of some words.
+  /// One of several words.
   case words([String])
-  /// Severities by what chooses rules.
+  /// Severities by selector.
   case severities
-  /// Values of parameters by rule.
+  /// Parameter values by rule.
   case parameters
   /// A list of maps.
   case list(ConfigurationForm)
   /// Maps by name.
   case map(ConfigurationForm)
 
-  /// As the reference calls it.
+  /// The name in the reference.
   var reference: String {
     switch self {
     case .path: "path"
@@ -70,16 +70,16 @@ enum ConfigurationType: Sendable {
   }
 }
 
-/// One row of the table of keys.
+/// A row of the table of keys.
 struct ConfigurationEntry: Sendable {
-  /// Its spelling.
+  /// The key.
   let key: ConfigurationKey
-  /// What may stand behind it.
+  /// The type of its value.
   let type: ConfigurationType
-  /// What its absence means.
+  /// The meaning of a missing key.
   let absent: String
-  /// What it says.
+  /// The description.
   let says: String
-  /// The maps that have it.
+  /// The maps in which it is valid.
   let forms: [ConfigurationForm]
 }

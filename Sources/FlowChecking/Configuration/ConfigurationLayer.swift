@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import YAMLTree
 
-/// A value and where it was said.
+/// A value with its origin.
 struct Sourced<Value: Sendable>: Sendable {
   var value: Value
   var origin: SettingOrigin
@@ -12,7 +12,7 @@ struct Sourced<Value: Sendable>: Sendable {
   }
 }
 
-/// What one map says of rules.
+/// The settings of one map for rules.
 struct RuleChoices: Sendable {
   var select: [Sourced<String>]?
   var also: [Sourced<String>] = []
@@ -20,7 +20,7 @@ struct RuleChoices: Sendable {
   var severities: [(selector: Sourced<String>, severity: Severity)] = []
   var parameters: [ParameterSetting] = []
 
-  /// The value of one parameter, not yet held against the rule.
+  /// The value of one parameter, not yet checked with the rule.
   struct ParameterSetting: Sendable {
     var rule: Sourced<String>
     var name: Sourced<String>
@@ -30,7 +30,7 @@ struct RuleChoices: Sendable {
 
 /// The settings of one map: a file, a profile, or the options of the command line.
 struct ConfigurationLayer: Sendable {
-  /// The absolute path of the folder that its paths and patterns start from.
+  /// The absolute path of the folder to which its paths and patterns are relative.
   var folder: String
   var edition: Sourced<String>?
   var targets: [Sourced<String>]?

@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// Reads a configuration file and those that it extends, the extended ones first, each once.
+/// Reads a configuration file and the files that it extends, the extended ones first, each once.
 struct ConfigurationLoading {
-  /// The absolute path of the folder that no path may leave.
+  /// The absolute path of the folder that no configured path may leave.
   let root: String
   private(set) var layers: [ConfigurationLayer] = []
   private(set) var profiles: [(name: Sourced<String>, layer: ConfigurationLayer)] = []
@@ -13,7 +13,7 @@ struct ConfigurationLoading {
   private var followsLinks = false
   private let unsaved: UnsavedTexts
 
-  /// The most files that one configuration may consist of, and the most bytes each may have.
+  /// The most files of one configuration, and the greatest size of each in bytes.
   private static let fileLimit = 32
   private static let byteLimit = 1 << 20
 
@@ -22,9 +22,9 @@ struct ConfigurationLoading {
     self.unsaved = unsaved
   }
 
-  /// Reads the file at an absolute path. What cannot be read becomes a problem where it was asked for.
+  /// Reads the file at an absolute path. If it cannot be read, the problem is placed where the file is named.
   ///
-  /// - Parameter isNamed: a person named it, so that it may be a link; one that was found may not.
+  /// - Parameter isNamed: whether the user named it. Only then may it be a link.
   mutating func load(_ path: String, isNamed: Bool) {
     followsLinks = isNamed
     load(path, askedBy: nil, chain: [])

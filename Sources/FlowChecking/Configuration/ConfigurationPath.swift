@@ -1,10 +1,10 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// Paths that configuration files name. They come from whoever wrote the pull request, so that none of them may lead
-/// out of the root's folder or through a link.
+/// Checks the paths in configuration files. The author of a pull request can write them, so they must not
+/// leave the root folder or pass through a link.
 enum ConfigurationPath {
-  /// The absolute path of what was written, or why it is refused. Paths of the command line may lead anywhere.
+  /// The absolute path, or the problem if it is not permitted. Paths of the command line may lead anywhere.
   static func resolve(
     _ said: Sourced<String>, in folder: String, root: String
   ) -> Result<String, Problem> {

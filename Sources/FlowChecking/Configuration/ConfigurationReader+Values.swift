@@ -2,14 +2,14 @@ internal import Diagnostics
 internal import YAMLTree
 
 extension ConfigurationReader {
-  /// A key with what stands behind it.
+  /// A key with its value.
   struct Field {
     var key: ConfigurationKey
     var name: YAMLNode
     var value: YAMLNode
   }
 
-  /// Help for people who know ‘rules’ from other linters, where it holds the settings of rules.
+  /// Help for users of other linters, where ‘rules’ contains the settings of rules.
   private static let helpForRules =
     "‘rules’ names files with rules; their severities stand under ‘severity’, the choice of rules under ‘select’ and ‘ignore’"
 
@@ -31,7 +31,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// The pairs of a map of names.
+  /// The pairs of a map with free names.
   func entries(_ field: Field) -> [(name: YAMLNode, value: YAMLNode)] {
     field.value.pairs.map { ($0.key, $0.value) }
   }
@@ -64,7 +64,7 @@ extension ConfigurationReader {
     return text
   }
 
-  /// A whole number, within what the table says.
+  /// A whole number in the range of the table.
   mutating func count(_ field: Field, _ profile: String) -> Sourced<Int>? {
     let text = text(field, profile)
     let entry = ConfigurationTable.entries.first { $0.key == field.key }

@@ -1,18 +1,18 @@
 internal import Diagnostics
 internal import YAMLTree
 
-/// One configuration file as it is written.
+/// The content of one configuration file.
 struct ConfigurationFile: Sendable {
   let source: SourceFile
-  /// The files it starts from, in their order.
+  /// The files that it extends, in order.
   var extends: [Sourced<String>] = []
   var layer: ConfigurationLayer
   var profiles: [(name: Sourced<String>, layer: ConfigurationLayer)] = []
   var problems: [Problem]
 }
 
-/// Reads the maps of a configuration file. Whatever is no key or of another type becomes a problem where it stands;
-/// names of rules and of their parameters are held against the rules later, once those are known.
+/// Reads the maps of a configuration file. Unknown keys and values of a wrong type become problems with a
+/// place. Names of rules and parameters are checked later, when the rules are known.
 struct ConfigurationReader {
   private let folder: String
   var problems: [Problem] = []
@@ -20,8 +20,8 @@ struct ConfigurationReader {
   /// Reads one file.
   ///
   /// - Parameters:
-  ///   - bytes: what stands in it.
-  ///   - path: its path as people see it.
+  ///   - bytes: the content of the file.
+  ///   - path: its path in messages.
   ///   - folder: the absolute path of its folder.
   static func read(_ bytes: [UInt8], path: String, folder: String) -> ConfigurationFile {
     let stream = YAMLStream.read(bytes, path: path)
@@ -31,7 +31,7 @@ struct ConfigurationReader {
     if stream.documents.count > 1 {
       reader.report("several-documents", "a configuration is one document", stream.documents[1])
     }
-    // An empty file, or one with nothing but comments, sets nothing and ends the search for others.
+    // An empty file, or one with comments only, sets nothing and ends the search.
     if let root = stream.documents.first, !root.isMissing { reader.readFile(root, into: &file) }
     file.problems = (stream.problems + reader.problems).told(of: path)
     return file
@@ -54,7 +54,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// Reads what files and profiles have in common.
+  /// Reads the keys that files and profiles have in common.
   private mutating func read(_ field: Field, profile: String, into layer: inout ConfigurationLayer) {
     switch field.key {
     case .edition: layer.edition = month(field, profile)

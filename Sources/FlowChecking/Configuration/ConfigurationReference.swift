@@ -1,6 +1,6 @@
-/// The reference of configuration files, made from the table of keys.
+/// The reference of configuration files, generated from the table of keys.
 enum ConfigurationReference {
-  /// One page of Markdown.
+  /// The reference as one page of Markdown.
   static func page() -> String {
     var page = opening
     for form in ConfigurationForm.allCases {

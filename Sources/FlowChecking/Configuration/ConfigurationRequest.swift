@@ -1,43 +1,44 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// What the command line says about configuration: which file to use, and settings that win over all files.
+/// The options of the command line for the configuration: which file to use, and settings with a higher
+/// priority than all files.
 public struct ConfigurationRequest: Sendable {
-  /// The configuration file for all flows, `--config`; nil to look for one above each flow.
+  /// The configuration file for all flows, `--config`; nil to search one for each flow.
   public var file: String?
-  /// Use no configuration file, `--no-config`.
+  /// Whether to use no configuration file, `--no-config`.
   public var isDisabled = false
   /// The profile, `--profile`.
   public var profile: String?
-  /// The only rules to ask, `--select`; empty to leave that to the files.
+  /// The only rules to evaluate, `--select`; empty to use the files.
   public var select: [String] = []
-  /// Rules not to ask, `--ignore`.
+  /// Rules not to evaluate, `--ignore`.
   public var ignore: [String] = []
-  /// Rule files and folders besides those of the files, `--rules`.
+  /// Rule files and folders in addition to those of the files, `--rules`.
   public var rules: [String] = []
   /// The threshold, `--fail-on`.
   public var failOn: Threshold?
-  /// What is shown, `--show`.
+  /// The least severity to show, `--show`.
   public var show: LeastShown?
   /// The edition, `--edition`.
   public var edition: String?
   /// The baseline, `--baseline`.
   public var baseline: String?
-  /// Use no baseline, `--no-baseline`.
+  /// Whether to use no baseline, `--no-baseline`.
   public var isBaselineDisabled = false
-  /// Whether flows are played through for rules that nobody named; not with `--play none`.
+  /// Whether flows are explored for rules that are not named; false with `--play none`.
   public var playsFlows = true
   /// Whether files are found that git ignores, `--no-ignore`.
   public var readsIgnored = false
   /// When to stop playing a flow, `--limit-work` and `--limit-memory`.
   public var limits = PlayLimits()
-  /// The texts of configuration files as an editor has them.
+  /// The unsaved texts of configuration files in an editor.
   var unsaved = UnsavedTexts.none
 
-  /// Nothing said: files are looked for, and decide.
+  /// Creates a request without options: files are searched and decide.
   public init() {}
 
-  /// The options as settings; paths start from the working folder.
+  /// The options as a layer of settings; paths are relative to the working folder.
   var layer: ConfigurationLayer {
     var layer = ConfigurationLayer(folder: FileSystem.workingFolder)
     let said = { (values: [String], option: String) in

@@ -4,10 +4,11 @@ internal import JSON
 internal import RuleCatalog
 internal import RuleEngine
 
-/// The JSON Schema of configuration files, made from the table of keys and the built-in rules.
+/// The JSON Schema of configuration files, generated from the table of keys and the built-in rules.
 enum ConfigurationSchema {
-  /// Draft 2020-12, with descriptions, for editors with a YAML language server: completes keys, rules, categories and
-  /// parameters. A team's own rules are permitted; whether they exist is only known when they are read.
+  /// The schema in draft 2020-12 with descriptions, for editors with a YAML language server. It completes
+  /// keys, rules, categories and parameters. Custom rules are permitted; whether they exist is known only
+  /// when they are read.
   static func text() -> String {
     let rules = BuiltInRules.load().rules
     let definitions: [(String, JSONValue)] = [
@@ -20,7 +21,7 @@ enum ConfigurationSchema {
       definitions: ConfigurationForm.allCases.map { ($0.rawValue, form($0)) } + definitions)
   }
 
-  /// One of them or a list.
+  /// One value or a list of them.
   private static func oneOrMore(_ one: JSONValue) -> JSONValue {
     .anyOf([one, ["type": "array", "items": one]])
   }
@@ -52,7 +53,7 @@ enum ConfigurationSchema {
     }
   }
 
-  /// What chooses rules, with what each of them is: every rule, those of a category, one.
+  /// The selectors of rules, each with a description.
   private static func groups(_ rules: [Rule], _ severities: [(String, String)] = []) -> [(String, String)] {
     [("all", "every rule")] + severities
       + Set(rules.map(\.category)).sorted().map { ($0, "the rules of this category") }

@@ -1,6 +1,6 @@
 internal import OperatingSystem
 
-/// Finds the configuration file and the root of a folder. Looks upwards, asks the disk once for each folder.
+/// Finds the configuration file and the root for a folder. It searches upwards and reads each folder once.
 struct ConfigurationSearch: Sendable {
   /// The name of configuration files.
   static let fileName = ".modalflow.yaml"
@@ -9,14 +9,15 @@ struct ConfigurationSearch: Sendable {
   struct Found: Sendable, Hashable {
     /// The nearest configuration file at or above the folder.
     var file: String?
-    /// The folder that no path of the configuration may leave: the repository's, else the one of the file, else the
-    /// working folder or the folder itself.
+    /// The folder that no configured path may leave: that of the repository; otherwise that of the file;
+    /// otherwise the working folder or the folder itself.
     var root: String
   }
 
   private var known: [String: Found] = [:]
 
-  /// Looks from an absolute folder upwards: to the folder of a repository, or, outside of one, to the working folder.
+  /// Searches from an absolute folder upwards, to the folder of the repository or, outside of one, to the
+  /// working folder.
   mutating func find(from folder: String) -> Found {
     if let found = known[folder] { return found }
     var passed: [String] = []
@@ -47,7 +48,7 @@ struct ConfigurationSearch: Sendable {
     return found
   }
 
-  /// Where the search ends without a repository, so that nobody else's file above it counts.
+  /// The folder where the search ends without a repository, so that unrelated files above it are not used.
   private func outermost(of folder: String) -> String {
     let working = FileSystem.workingFolder
     return Path.isInside(folder, of: working) ? working : folder

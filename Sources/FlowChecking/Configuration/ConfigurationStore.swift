@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import OperatingSystem
 internal import Synchronization
 
-/// The settings for every flow of a run: each configuration is read once, when the first flow below it comes.
+/// The settings for all flows of a run. Each configuration is read once, on its first use.
 final class ConfigurationStore: Sendable {
   private let request: ConfigurationRequest
   private let state = Mutex(State())
@@ -10,7 +10,7 @@ final class ConfigurationStore: Sendable {
   private struct State {
     var search = ConfigurationSearch()
     var contexts: [ConfigurationSearch.Found: FlowContext] = [:]
-    /// The same by folder: many files stand in one.
+    /// The settings by folder, as many files are in one folder.
     var byFolder: [String: FlowContext] = [:]
   }
 
@@ -22,7 +22,7 @@ final class ConfigurationStore: Sendable {
   /// Whether any configuration that was read so far has a baseline.
   var haveBaseline: Bool { state.withLock { $0.contexts.values.contains { $0.baseline != nil } } }
 
-  /// The paths of all that was read, and of baselines that are not there yet.
+  /// The paths of all files that were read, and of baselines that do not exist yet.
   var paths: [String] {
     state.withLock { state in
       state.contexts.values.flatMap { context in
@@ -33,12 +33,13 @@ final class ConfigurationStore: Sendable {
     }
   }
 
-  /// The settings for flows in the folder of a file. Reads the disk the first time.
+  /// The settings for flows in the folder of a file. Reads the disk on the first call.
   func context(forFile path: String) -> FlowContext {
     context(forFolder: Path.folder(of: Path.absolute(path)))
   }
 
-  /// The absolute path of the repository a file is in, or of what stands for it, wherever its configuration lies.
+  /// The absolute path of the repository of a file, or of the folder that replaces it, wherever its
+  /// configuration is.
   func root(ofFile path: String) -> String {
     state.withLock { $0.search.find(from: Path.folder(of: Path.absolute(path))).root }
   }
@@ -64,18 +65,18 @@ final class ConfigurationStore: Sendable {
   }
 }
 
-/// What one configuration says, with all that it names: rules, baseline, what is left out.
+/// One configuration with all that it names: rules, baseline, excluded files.
 final class FlowContext: Sendable {
   let configuration: Configuration
   let rules: RuleSelection
-  /// What is wrong with the configuration and what it names. Flows below it are then not checked, because they would
-  /// be checked in another way than their team means.
+  /// The problems of the configuration and of what it names. If there are any, its flows are not checked,
+  /// because they would be checked in another way than their team intends.
   let problems: [Problem]
-  /// The absolute path of the baseline, whether it is there or not; nil where it is refused.
+  /// The absolute path of the baseline, whether or not it exists; nil if it is not permitted.
   let baselinePath: String?
-  /// Whether the command line or a configuration names it.
+  /// Whether the command line or a configuration names the baseline.
   let isBaselineNamed: Bool
-  /// What is known; nil where there is no baseline, or none is wanted.
+  /// The baseline; nil if there is none or it is switched off.
   let baseline: BaselineFile?
   private let excluded: [(glob: Glob, folder: String)]
 
@@ -87,11 +88,11 @@ final class FlowContext: Sendable {
     baselinePath = path
     let isNamed = configuration.baseline != nil
     isBaselineNamed = isNamed
-    // The one beside a configuration belongs to it.
+    // The baseline next to a configuration belongs to it.
     let isFound = { (path: String) in !request.isDisabled && FileSystem.kind(of: path) != nil }
     let isRead = !request.isBaselineDisabled && path.map { isNamed || isFound($0) } ?? false
     baseline = isRead ? path.map { BaselineFile(at: $0, isNamed: request.baseline != nil) } : nil
-    // A report must not replace it either where this run does without it.
+    // A report must not overwrite the baseline even if this run does not use it.
     if let path { FileSystem.noteInput(path) }
     problems = configuration.problems + rules.problems + problem + (baseline?.problems ?? [])
     excluded = configuration.exclude.map { (Glob($0.pattern.value), $0.folder) }
@@ -110,7 +111,7 @@ final class FlowContext: Sendable {
   /// The least severity that makes the run fail.
   var threshold: Threshold { configuration.failOn?.value ?? .error }
 
-  /// The least severity that texts for people show.
+  /// The least severity in text output.
   var leastShown: LeastShown { configuration.show?.value ?? .warning }
 
   /// Whether settings of it are for some elements alone.

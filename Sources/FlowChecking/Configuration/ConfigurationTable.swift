@@ -1,4 +1,4 @@
-/// All keys of configuration files: the one table behind the reader, the JSON Schema and the reference.
+/// All keys of configuration files. The reader, the JSON Schema and the reference are made from this table.
 enum ConfigurationTable {
   static let entries: [ConfigurationEntry] = [
     entry(

@@ -2,19 +2,19 @@ internal import Diagnostics
 internal import RuleCatalog
 internal import RuleEngine
 
-/// The edition of the built-in rules that a configuration pins, and which rules it covers.
+/// The edition of the built-in rules to which a configuration is pinned, and the rules that it covers.
 struct EditionPin: Sendable {
   private(set) var problems: [Problem] = []
-  /// nil where nothing is pinned, so that every rule is covered.
+  /// The edition; nil if there is no pin, so that all rules are covered.
   private var edition: String?
 
-  /// Holds the pin against the editions there are. Costs a look at each rule, only where there is a pin.
+  /// Checks the pin against the existing editions. Cost: one pass over the rules, only if there is a pin.
   init(_ configuration: Configuration, builtIn: [Rule]) {
     guard let pin = configuration.edition else { return }
     edition = pin.value
     let editions = Set(builtIn.map(Self.edition)).union([Rule.firstEdition]).sorted()
     if let newest = editions.last, pin.value > newest {
-      // Rules that come until then would join the edition one by one.
+      // Otherwise rules of later releases would join the edition one by one.
       report(pin, "the newest edition this version of modalflow knows is \(newest)", "use a newer version")
     } else if pin.value < Rule.firstEdition {
       report(pin, "the first edition is \(Rule.firstEdition)", "pin that one or a later one")

@@ -1,8 +1,8 @@
 public import Diagnostics
 
-/// The least severity that texts for people show.
+/// The least severity in text output.
 public enum LeastShown: String, Sendable, CaseIterable {
-  /// Everything, advice too.
+  /// All findings, including infos.
   case info
   /// Warnings and errors.
   case warning

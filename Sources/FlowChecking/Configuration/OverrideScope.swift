@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// The files and elements that an override is for.
+/// The files and elements to which an override applies.
 struct OverrideScope: Sendable {
   private let paths: [Glob]?
   private let elements: [Glob]?
@@ -13,7 +13,7 @@ struct OverrideScope: Sendable {
     folder = override.folder
   }
 
-  /// Whether a finding stands in one of the files, at one of the elements or in it.
+  /// Whether a finding is in one of the files and at, or inside of, one of the elements.
   func contains(_ finding: Finding) -> Bool {
     if let paths {
       let path = Path.relative(Path.absolute(finding.place.file.path), to: folder)
@@ -22,30 +22,30 @@ struct OverrideScope: Sendable {
     return containsElement(finding.element.text)
   }
 
-  /// Whether an element is one of the elements, or in one.
+  /// Whether an element is one of the elements or inside of one.
   func containsElement(_ element: String) -> Bool {
     guard let elements else { return true }
     let path = Self.path(element)
     return elements.contains { $0.covers(path) }
   }
 
-  /// Whether elements narrow it down.
+  /// Whether the override is limited to elements.
   var isForElements: Bool { elements != nil }
 
-  /// Whether a file, by its absolute path, is among the paths.
+  /// Whether a file, given by its absolute path, is among the paths.
   func containsFile(_ path: String) -> Bool {
     let path = Path.relative(path, to: folder)
     return paths.map { $0.contains { $0.covers(path) } } ?? true
   }
 
-  /// Names of elements as a pattern over paths sees them.
+  /// An element path in the form of a file path, for patterns.
   private static func path(_ element: String) -> String {
     String(element.map { $0 == "." ? "/" : $0 })
   }
 }
 
 extension Glob {
-  /// Whether it matches a path or a folder that the path is in.
+  /// Whether it matches a path or a folder that contains the path.
   func covers(_ path: String) -> Bool {
     var path = path[...]
     while true {

@@ -2,14 +2,14 @@ internal import Diagnostics
 internal import RuleEngine
 internal import YAMLTree
 
-/// Resolves what a configuration says about rules to the rules that exist, and reports what does not fit.
+/// Resolves the settings of a configuration to existing rules, and reports settings that do not fit.
 struct RuleBinding {
   let rules: RuleSet
   private(set) var problems: [Problem] = []
 
   init(_ rules: RuleSet) { self.rules = rules }
 
-  /// The settings; what does not fit is left out of them and becomes a problem.
+  /// The settings. What does not fit is left out and becomes a problem.
   mutating func settings(_ configuration: Configuration) -> RuleSettings {
     let mandatory = mandatory(configuration)
     let general = configuration.layers.map { bind($0.choices, mandatory: mandatory) }
@@ -74,7 +74,7 @@ struct RuleBinding {
     return nil
   }
 
-  /// The value of a parameter, as the rule declares it.
+  /// The value of a parameter, with the type that the rule declares.
   private mutating func bind(_ setting: RuleChoices.ParameterSetting) -> (RuleID, ParameterValue)? {
     if problems.count >= Problem.mostTold { return nil }
     guard let rule = rules[RuleID(setting.rule.value)] else {
@@ -105,7 +105,7 @@ struct RuleBinding {
 }
 
 extension RuleSet {
-  /// Says that there is no such rule, with the nearest one.
+  /// The problem that a rule does not exist, with the nearest name.
   func unknown(_ name: String, at place: Place?, among others: [String] = []) -> Problem {
     let categories = others.isEmpty ? [] : Array(Set(rules.map(\.category))).sorted()
     let near = nearestName(to: name, among: rules.map(\.id.name) + categories + others)

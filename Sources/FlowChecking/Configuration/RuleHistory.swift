@@ -1,7 +1,8 @@
 internal import Diagnostics
 internal import RuleEngine
 
-/// Everything a configuration says of one rule at one place, in the order in which it counts, and what it comes to.
+/// All settings of a configuration for one rule at one place, in order of increasing priority, and the
+/// result.
 struct RuleHistory {
   private(set) var rows: [ConfigurationPage.Row] = []
   private(set) var outcome = ""

@@ -1,24 +1,24 @@
 internal import Diagnostics
 internal import RuleEngine
 
-/// What a configuration says of each rule, everywhere and at places.
+/// The settings of a configuration for all rules, in general and for certain places.
 struct RuleSettings: Sendable {
-  /// Of files and profiles, in their order.
+  /// The settings of files and profiles, in order.
   let general: [BoundChoices]
-  /// Of overrides, in their order, behind all general ones.
+  /// The settings of overrides, in order; they have a higher priority than the general ones.
   let scoped: [(scope: OverrideScope, choices: BoundChoices)]
-  /// Of the command line, which comes last.
+  /// The settings of the command line, with the highest priority.
   let command: BoundChoices
-  /// Mandatory rules: no ‘allow’, no baseline and no override hides their findings.
+  /// Mandatory rules: no allowance, baseline or override hides their findings.
   let mandatory: Set<RuleID>
-  /// Whether rules that play the flow through are asked where nobody named them.
+  /// Whether rules that need an exploration are evaluated even if they are not named.
   let playsFlows: Bool
-  /// When to stop playing it.
+  /// The limits of the exploration.
   let limits: PlayLimits
-  /// Nothing depends on what is found, so that rules are asked or not, and no more.
+  /// Whether nothing depends on findings, so that each rule is either evaluated or not.
   private let isAboutRulesOnly: Bool
   private let changesSeverities: Bool
-  /// Settings that change nothing.
+  /// Whether the settings change nothing.
   private let isSilent: Bool
 
   init(
@@ -37,7 +37,7 @@ struct RuleSettings: Sendable {
     changesSeverities = !everything.allSatisfy { $0.severities.isEmpty }
   }
 
-  /// Whether a rule is to be asked at all.
+  /// Whether a rule must be evaluated at all.
   func isAsked(_ rule: Rule) -> Bool {
     if isSilent { return !isPlayed(rule) }
     let severities = possibleSeverities(of: rule)
@@ -49,7 +49,7 @@ struct RuleSettings: Sendable {
 
   func isPlayed(_ rule: Rule) -> Bool { !playsFlows && !rule.question.keyword.isStatic }
 
-  /// The severities its findings may have; any one where nothing depends on them.
+  /// The severities that its findings may have; any one if nothing depends on them.
   func possibleSeverities(of rule: Rule) -> [Severity] {
     if isAboutRulesOnly { return [.warning] }
     if changesSeverities { return Severity.allCases }
@@ -60,18 +60,18 @@ struct RuleSettings: Sendable {
     var isOn = !isPlayed
     for choices in general { choices.change(&isOn, rule, severity, isPlayed: isPlayed) }
     for scope in scopes { scoped[scope].choices.change(&isOn, rule, severity, isPlayed: isPlayed) }
-    // What plays the flow through takes long: that it is mandatory does not make every run do so.
+    // Exploration takes long, so a mandatory rule does not force every run to explore.
     if mandatory.contains(rule), !isPlayed { isOn = true }
     command.change(&isOn, rule, severity, isPlayed: isPlayed)
     return isOn
   }
 
-  /// The settings as the rule engine takes them.
+  /// The settings in the form for the rule engine.
   func tuning(of rules: [Rule]) -> RuleTuning {
     var tuning = RuleTuning(
       factLimit: limits.facts ?? PlayLimits.standardFacts,
       byteLimit: (limits.mebibytes ?? PlayLimits.standardMiB) << 20)
-    // By rule: which set of values counts in which override.
+    // For each rule, the set of parameter values for each override.
     var sets: [RuleID: [Int: Int]] = [:]
     let named = Set((general + scoped.map(\.choices)).flatMap { $0.parameters.keys })
     for rule in named {

@@ -1,18 +1,18 @@
 internal import Diagnostics
 internal import RuleEngine
 
-/// What chooses rules, resolved.
+/// A resolved selector of rules.
 enum Selector: Sendable {
   case all
   case rule(RuleID)
   case category(Set<RuleID>)
-  /// By the severity of a finding.
+  /// Findings with this severity.
   case severity(Severity)
 
-  /// The words and names that may stand for several rules.
+  /// The fixed words that select several rules.
   static let words = ["all"] + Severity.allCases.map(\.word)
 
-  /// What a text stands for among these rules: an id, then `all` and severities, then a category.
+  /// Resolves a text: an id of a rule, then `all` and severities, then a category.
   init?(_ text: String, among rules: RuleSet) {
     if rules[RuleID(text)] != nil {
       self = .rule(RuleID(text))
@@ -27,7 +27,7 @@ enum Selector: Sendable {
     }
   }
 
-  /// Whether it chooses a finding of this rule and severity.
+  /// Whether it selects a finding of this rule and severity.
   func matches(_ rule: RuleID, _ severity: Severity) -> Bool {
     switch self {
     case .all: true
@@ -42,7 +42,7 @@ enum Selector: Sendable {
 
   var isSeverity: Bool { if case .severity = self { true } else { false } }
 
-  /// Which of two in one map wins: the one that says more.
+  /// The priority within one map: the more specific selector wins.
   var weight: Int {
     switch self {
     case .all: 0

@@ -3,10 +3,10 @@ internal import FlowModel
 internal import RuleEngine
 internal import Synchronization
 
-/// The results of earlier checks, so that the next one repeats only what a change affects: flows whose files and
-/// settings are the same are not checked again.
+/// A cache of results of earlier checks, so that a check repeats only what a change affects: flows with the
+/// same files and settings are not checked again.
 ///
-/// Holds one result for each flow; whoever asks with other settings gets nothing and replaces it.
+/// It has one result for each flow. A check with other settings replaces it.
 public final class CheckMemory: Sendable {
   private struct Kept {
     let reading: CheckedReading
@@ -21,7 +21,7 @@ public final class CheckMemory: Sendable {
     var offers: [String: Offers] = [:]
   }
 
-  /// Repairs that were tried, and what for.
+  /// Repairs that were tried, with their input.
   private struct Offers {
     let sources: [ObjectIdentifier]
     let names: [String]
@@ -30,20 +30,20 @@ public final class CheckMemory: Sendable {
   }
 
   private let state = Mutex(State())
-  /// What was explored, for flows that run like those of earlier checks.
+  /// Explorations for flows with the same behaviour as in earlier checks.
   let explorations = ExplorationMemory()
 
-  /// Remembers nothing yet.
+  /// Creates an empty cache.
   public init() {}
 
-  /// How many flows were not checked again so far.
+  /// How many results were reused so far.
   public var reusedCount: Int { state.withLock { $0.reusedCount } }
 
-  /// Reads the configurations anew with the next check: one of them, a rule or a baseline changed. Flows are checked
-  /// again where what their settings are read from is another value, which it then is.
+  /// Lets the next check read the configurations again, because one of them, a rule or a baseline has
+  /// changed. Results with settings that were read before are then not reused.
   public func forgetSettings() { state.withLock { $0.contexts = nil } }
 
-  /// The settings as they were read first; every check that shares a memory makes the same request.
+  /// The settings, read on the first call. All checks that share a cache must use equal requests.
   func contexts(_ request: ConfigurationRequest) -> ConfigurationStore {
     state.withLock { state in
       if let contexts = state.contexts { return contexts }
@@ -67,7 +67,7 @@ public final class CheckMemory: Sendable {
     }
   }
 
-  /// The repairs of findings in a result; those that were tried for the same result before where it is kept.
+  /// The repairs for the findings of a result; reused if they were tried for this result before.
   func offers(
     _ reading: CheckedReading, _ findings: [Finding], flowCount: Int,
     otherwise make: () -> (repairs: [String: Repair], untried: Int)
@@ -85,7 +85,7 @@ public final class CheckMemory: Sendable {
     return made
   }
 
-  /// Keeps a result until another one of the same flow comes. What was ended early is not kept.
+  /// Stores a result until the next one of the same flow. A result of a stopped check is not stored.
   func keep(_ reading: CheckedReading, _ today: CalendarDay, drawing: Bool) {
     guard !Task.isCancelled, let root = reading.flow?.root else { return }
     state.withLock { $0.kept[root] = Kept(reading: reading, today: today, drawing: drawing) }

@@ -1,19 +1,19 @@
 public import Diagnostics
 internal import YAMLTree
 
-/// The text of the reference for one place of a configuration file, and what may be written there.
+/// The description of a place in a configuration file, and completions for it.
 public enum ConfigurationHelp {
-  /// Something that may be written.
+  /// A completion.
   public struct Offer: Hashable, Sendable {
-    /// What a list shows.
+    /// The text in the list.
     public let label: String
-    /// What is written.
+    /// The text to insert.
     public let insertion: String
-    /// A few words beside it.
+    /// A short description.
     public let detail: String
   }
 
-  /// The key at a byte, with its row of the reference; nil where there is none.
+  /// The description of the key at a byte offset; nil if there is no key.
   public static func explanation(at offset: Int, in file: SourceFile) -> (place: Place, text: String)? {
     guard let found = Spot(at: offset, in: file.bytes), found.isKey,
       let entry = ConfigurationTable.entries(of: found.form).first(where: { $0.key.rawValue == found.text })
@@ -24,7 +24,7 @@ public enum ConfigurationHelp {
     return (Place(file, found.span), text)
   }
 
-  /// What may be written at a byte, and what it replaces.
+  /// The completions at a byte offset, and the span that they replace.
   public static func offers(
     at offset: Int, in file: SourceFile, rules: [RuleDescription]
   ) -> (replaced: Span, offers: [Offer]) {
@@ -55,16 +55,16 @@ public enum ConfigurationHelp {
   }
 }
 
-/// The word at a byte of a configuration file, and its row of the table.
+/// The word at a byte offset of a configuration file, with its row of the table.
 private struct Spot {
   let text: String
   let span: Span
   let isKey: Bool
-  /// The word is all of its scalar.
+  /// Whether the word is its whole scalar.
   let isWhole: Bool
-  /// The map it stands in, or that its key stands in.
+  /// The kind of map that contains it, or its key.
   let form: ConfigurationForm
-  /// The key whose value it is.
+  /// The row of the key, if the word is its value.
   let entry: ConfigurationEntry?
   let siblings: [String]
 
@@ -74,7 +74,7 @@ private struct Spot {
     var form = ConfigurationForm.file
     var entry: ConfigurationEntry?
     var siblings: [String] = []
-    /// Under a key whose value is a map of names, or a map that rules and severities are keys of.
+    /// Whether it is in a map with free names, or in a map whose keys are rules or severities.
     var isNamed = false
     while true {
       switch node.kind {

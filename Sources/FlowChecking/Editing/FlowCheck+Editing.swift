@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FlowModel
 
 extension FlowCheck {
-  /// Checks the flow that one file belongs to, whatever else there is.
+  /// Checks only the flow that contains this file.
   func checkFlow(of path: String, bytes: [UInt8]) -> (outcome: CheckOutcome, reading: CheckedReading) {
     let files = DiskFiles(start: path, bytes: bytes, unsaved: unsaved)
     let reading = checked(FlowReader.read(path: path, from: files))

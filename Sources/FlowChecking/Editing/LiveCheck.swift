@@ -2,13 +2,14 @@ public import Diagnostics
 public import FlowModel
 internal import OperatingSystem
 
-/// Checks the flow of one file as an editor has it: what is not saved comes from memory, its other files from disk.
+/// Checks the flow of a file that is open in an editor: unsaved texts come from memory, other files from
+/// disk.
 public struct LiveCheck: Sendable {
-  /// How much is asked.
+  /// Which rules are evaluated.
   public enum Depth: Sendable, Hashable {
-    /// Rules that read the flow as it is written, which take milliseconds.
+    /// Rules that need no exploration; they take milliseconds.
     case written
-    /// All of them.
+    /// All rules.
     case played
   }
 
@@ -17,10 +18,10 @@ public struct LiveCheck: Sendable {
   private let check: FlowCheck
 
   /// - Parameters:
-  ///   - path: the file, which an editor has open.
-  ///   - unsaved: all files that an editor has open.
-  ///   - settings: what is asked; keeps what earlier checks came to.
-  ///   - depth: how much is asked.
+  ///   - path: the file, which is open in an editor.
+  ///   - unsaved: all files that are open in an editor.
+  ///   - settings: the settings, with the cache of earlier results.
+  ///   - depth: which rules to evaluate.
   public init(path: String, unsaved: UnsavedTexts, settings: LiveSettings, depth: Depth) {
     self.path = LivePath.shown(path)
     bytes = LivePath.bytes(path, unsaved)
@@ -29,7 +30,7 @@ public struct LiveCheck: Sendable {
       contexts: settings.store(depth), memory: settings.memory(depth), wanted: nil)
   }
 
-  /// Checks it. In a task that is cancelled it ends soon, with a result that nobody must use.
+  /// Runs the check. In a cancelled task it ends soon, and its result must not be used.
   public func run() -> LiveResult {
     let (outcome, reading) = check.checkFlow(of: path, bytes: bytes)
     return LiveResult(outcome: outcome, reading: reading, today: check.today)
@@ -39,9 +40,9 @@ public struct LiveCheck: Sendable {
   public static func isFlow(_ bytes: [UInt8]) -> Bool { FlowDetection.kind(of: bytes) != nil }
 }
 
-/// Paths as the reader of flows gets them from an editor.
+/// Converts paths from an editor for the reader of flows.
 enum LivePath {
-  /// From the working folder where the file is below it.
+  /// The path relative to the working folder, if the file is inside of it.
   static func shown(_ path: String) -> String {
     let path = Path.absolute(path)
     return Path.isInside(path, of: FileSystem.workingFolder) ? Path.relative(path) : path
@@ -52,12 +53,12 @@ enum LivePath {
   }
 }
 
-/// The flow of a file as it is written, with the places of its names.
+/// The flow of a file without a check, with the places of its names.
 public struct LiveReading: Sendable {
-  /// The flow as far as it could be understood, and where names stand.
+  /// The flow as far as it could be read, with the places of names.
   public let reading: FlowReading
 
-  /// Reads the flow that a file belongs to, and asks no rules.
+  /// Reads the flow that contains a file. No rules are evaluated.
   public init(path: String, unsaved: UnsavedTexts) {
     let shown = LivePath.shown(path)
     let files = DiskFiles(start: shown, bytes: LivePath.bytes(path, unsaved), unsaved: unsaved)
@@ -71,6 +72,6 @@ extension SourceFile {
 }
 
 extension Problem {
-  /// The absolute path of the file it is about; nil where there is none.
+  /// The absolute path of its file; nil for none.
   public var absolutePath: String? { path.isEmpty ? nil : Path.absolute(path) }
 }

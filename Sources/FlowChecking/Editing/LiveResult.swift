@@ -1,9 +1,9 @@
 public import Diagnostics
 internal import FlowModel
 
-/// What a check of the flow of one file came to, and what can be done about it.
+/// The result of checking the flow of one file, with possible repairs.
 public struct LiveResult: Sendable {
-  /// Everything there is to say, findings of one cause as one.
+  /// The outcome, with findings of one cause combined.
   public let outcome: CheckOutcome
   private let reading: CheckedReading
   private let today: CalendarDay
@@ -17,8 +17,8 @@ public struct LiveResult: Sendable {
   /// The files of the flow, the root first.
   public var sources: [SourceFile] { reading.sources }
 
-  /// The first repair of a finding that holds. Checks the flow again for each that is proposed; in a task that is
-  /// cancelled it ends soon, with nothing.
+  /// The first proposed repair of a finding that passes its trial. Each trial checks the flow again. In a
+  /// cancelled task it ends soon and returns nil.
   public func repair(of finding: Finding) -> Repair? {
     guard let trial = RepairTrial(reading, today: today) else { return nil }
     for proposal in finding.proposals {
@@ -29,7 +29,8 @@ public struct LiveResult: Sendable {
     return nil
   }
 
-  /// What a problem says was meant, as a change of text; nil where that does not mend it. Asks no rules.
+  /// The replacement that a problem proposes, as a change of text; nil if it does not solve the problem. No
+  /// rules are evaluated.
   public func replacement(of problem: Problem) -> Repair? {
     guard let place = problem.place, let replacement = problem.replacement, !replacement.isEmpty,
       sources.contains(where: { $0 === place.file })
@@ -39,10 +40,10 @@ public struct LiveResult: Sendable {
     return Repair(says: "write ‘\(replacement)’", isSafe: true, changes: changes)
   }
 
-  /// The edit that allows a finding where it stands; nil for mandatory rules, and where the file is written in a way
-  /// that no edit fits. Asks no rules.
+  /// The edit that adds an allowance for a finding; nil for mandatory rules, and if the layout of the file is
+  /// not supported. No rules are evaluated.
   ///
-  /// - Parameter reason: the reason that is written, which a person will say better.
+  /// - Parameter reason: a reason to write, for the user to improve.
   public func allowance(of finding: Finding, reason: String) -> Repair? {
     guard !reading.context.rules.mandatory.contains(finding.rule) else { return nil }
     let action = FlowEdit.Action.set(key: "allow.\(finding.rule.name)", value: reason)
@@ -65,7 +66,7 @@ public struct LiveResult: Sendable {
     guard names.count > 1, names[0] == "screens" else { return nil }
     return read(with: []).flow?.screens.first { $0.id == names[1] }
       .flatMap { screen in
-        // Places belong to the files that were read for this result.
+        // Places must refer to the files that were read for this result.
         sources.first { $0.path == screen.place.file.path }.map { file in
           var screen = screen
           screen.place = Place(file, screen.place.span)

@@ -2,7 +2,7 @@ public import Diagnostics
 internal import OperatingSystem
 internal import Synchronization
 
-/// The settings and the memory of checks that run while somebody types.
+/// The settings and the cache for checks in an editor.
 public final class LiveSettings: Sendable {
   private struct State {
     var unsaved = UnsavedTexts.none
@@ -13,15 +13,15 @@ public final class LiveSettings: Sendable {
   private let state = Mutex(State())
   private let memories: [LiveCheck.Depth: CheckMemory] = [.written: CheckMemory(), .played: CheckMemory()]
 
-  /// - Parameter request: what is said about configuration besides the files.
+  /// - Parameter request: configuration options in addition to the files.
   public init(_ request: ConfigurationRequest = ConfigurationRequest()) { self.request = request }
 
   /// The name of configuration files.
   public static let fileName = ConfigurationSearch.fileName
 
-  /// Reads configurations, rules and baselines anew from now on.
+  /// Reads configurations, rules and baselines again from now on.
   ///
-  /// - Parameter unsaved: configuration files that are not saved.
+  /// - Parameter unsaved: unsaved configuration files.
   public func renew(_ unsaved: UnsavedTexts = .none) {
     state.withLock {
       $0.unsaved = unsaved
@@ -29,7 +29,7 @@ public final class LiveSettings: Sendable {
     }
   }
 
-  /// What is asked, for a depth.
+  /// The request for a depth.
   func request(_ depth: LiveCheck.Depth) -> ConfigurationRequest {
     var request = request
     request.playsFlows = request.playsFlows && depth == .played
@@ -49,7 +49,7 @@ public final class LiveSettings: Sendable {
 
   func memory(_ depth: LiveCheck.Depth) -> CheckMemory? { memories[depth] }
 
-  /// Whether the configuration leaves a file out of folders and patterns.
+  /// Whether the configuration excludes a file from folders and patterns.
   public func excludes(_ path: String) -> Bool {
     store(.played).context(forFile: path).excludes(Path.absolute(path))
   }
@@ -59,7 +59,7 @@ public final class LiveSettings: Sendable {
     store(.played).context(forFile: path).rules.descriptions
   }
 
-  /// What is wrong with the configuration that counts for a file.
+  /// The problems of the configuration for a file.
   public func problems(forFile path: String) -> [Problem] {
     store(.played).context(forFile: path).problems
   }

@@ -1,6 +1,6 @@
 internal import OperatingSystem
 
-/// The texts of files as an editor has them, which are newer than what is on disk.
+/// The texts of files that are open in an editor; they are newer than those on disk.
 public struct UnsavedTexts: Sendable {
   private let texts: [String: [UInt8]]
 
@@ -9,9 +9,10 @@ public struct UnsavedTexts: Sendable {
     self.texts = Dictionary(texts.map { (Path.absolute($0.key), $0.value) }) { $1 }
   }
 
-  /// Nothing is open.
+  /// No texts.
   public static let none = UnsavedTexts([:])
 
-  /// The text of the file at a path, absolute or from the working folder; nil where the disk has the newest one.
+  /// The text of a file, by its absolute path or relative to the working folder; nil if the file on disk is
+  /// current.
   subscript(_ path: String) -> [UInt8]? { texts.isEmpty ? nil : texts[Path.absolute(path)] }
 }

@@ -4,7 +4,7 @@ internal import FlowWording
 internal import UIKitSemantics
 
 extension FlowPlaying {
-  /// The move that words mean, among those that are possible now.
+  /// The possible move that a text names.
   func chosenMove(_ written: String, at place: Place?) throws(Problem) -> (move: Move, action: String) {
     if hasCrashed {
       throw Problem(
@@ -24,7 +24,7 @@ extension FlowPlaying {
     let names = possible.map { ([$0.action] + words.otherWords(for: $0.move, state)).map(Spelling.init) }
     let wanted = Spelling(written)
     for isSame in [Spelling.isExact, Spelling.isAlike] {
-      // The words that are shown win over others that mean the same.
+      // A match with the shown text has priority over other names of moves.
       for depth in [1, Int.max] {
         let found = possible.indices.filter { names[$0].prefix(depth).contains { isSame($0, wanted) } }
         if found.count == 1 { return possible[found[0]] }
@@ -50,13 +50,13 @@ extension FlowPlaying {
       label: elsewhere ?? "not now", expected: listOfNames(possible, limit: 24), replacement: near)
   }
 
-  /// What is to come at the launch, before anybody can do anything else.
+  /// The hint that a launch trigger comes before anything else; nil if there is none.
   private func launchFirst(_ possible: [String]) -> String? {
     flow.triggers.first { $0.kind == .launch && possible.contains($0.label) }
       .map { "‘\($0.label)’ comes before anything else, as flags are now" }
   }
 
-  /// Where a button stands that has these words but is not in front.
+  /// The hint for a button with this name that is not in front.
   private func elsewhere(_ written: String) -> String? {
     let wanted = Spelling(written)
     let button = flow.buttons.first { button in
@@ -70,7 +70,7 @@ extension FlowPlaying {
   }
 }
 
-/// Words without their quotes and doubled spaces, for comparing.
+/// A text without quotes and repeated spaces, for comparison.
 private struct Spelling {
   let plain: String
 

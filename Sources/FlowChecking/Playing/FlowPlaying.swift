@@ -3,20 +3,20 @@ internal import FlowModel
 internal import FlowWording
 internal import UIKitSemantics
 
-/// A flow that is played move by move: what UIKit would do, without exploring what else it could.
+/// Plays a flow move by move: the behaviour of UIKit, without exploration.
 public struct FlowPlaying {
   private let name: String
   private let root: String
   let words: TraceWords
   private let machine: PresentationMachine
-  /// The fact that is read the other way; empty for none.
+  /// The fact that is reversed; empty for none.
   private let reading: String
-  /// How contested facts are read, by number; 0 for the usual reading.
+  /// The index of the reading of contested facts; 0 for the usual one.
   private let number: Int
-  /// The start, then one for each move that was done.
+  /// The state at the start, and after each move.
   private var moments: [Moment]
 
-  /// How it stands after a move.
+  /// The state after a move.
   private struct Moment {
     var play: FlowPlay
     var step: PlayedFlow.Step?
@@ -26,12 +26,12 @@ public struct FlowPlaying {
   /// Starts a flow.
   ///
   /// - Parameters:
-  ///   - source: a flow that was read without problems; nothing is played of any other.
-  ///   - environment: where, such as `iPad` or `iPhone in landscape, iOS 12 while ‘online’ is on`; empty for the
+  ///   - source: the flow.
+  ///   - environment: such as `iPad` or `iPhone in landscape, iOS 12 while ‘online’ is on`; empty for the
   ///     newest version on the first device.
-  ///   - reading: the id of a fact that is read the other way, as ``Trace/otherReading`` names it; empty for none.
-  /// - Throws: an environment that the app does not run in, with those there are.
-  /// - Returns: nil where the flow could not be read.
+  ///   - reading: the id of a fact to reverse, see ``Trace/otherReading``; empty for none.
+  /// - Throws: a problem that lists the environments of the app, if it does not run in this one.
+  /// - Returns: nil if the flow has problems.
   public init?(_ source: FlowSource, environment: String = "", reading: String = "") throws(Problem) {
     guard let flow = source.flow else { return nil }
     name = flow.app.name
@@ -45,9 +45,10 @@ public struct FlowPlaying {
     try start(in: environment)
   }
 
-  /// Starts again in another environment. After ` while ` it may give values of flags that vary by themselves, as traces do.
+  /// Starts again in another environment. After ` while ` it may give values of flags that vary by
+  /// themselves, as in traces.
   ///
-  /// - Throws: a problem if the app does not run in such an environment; it names those there are.
+  /// - Throws: a problem that lists the environments of the app, if it does not run in this one.
   public mutating func start(in environment: String) throws(Problem) {
     let (place, conditions) = words.conditions(in: " " + environment)
     let play = FlowPlay(
@@ -60,7 +61,7 @@ public struct FlowPlaying {
   var hasCrashed: Bool { moments[moments.count - 1].hasCrashed }
   var flow: Flow { machine.flow }
 
-  /// Takes the last move back; false where there is none.
+  /// Undoes the last move; returns false if there is none.
   @discardableResult
   public mutating func undo() -> Bool {
     guard moments.count > 1 else { return false }
@@ -84,12 +85,10 @@ public struct FlowPlaying {
 
   /// Performs one move.
   ///
-  /// - Parameter words: its number among ``PlayedFlow/moves``, from 1, or its words: as in ``PlayedFlow/Move/action``
-  ///   with or without quotes, a label alone, an id.
-  /// - Throws: a move that is not possible now or could be several, with those that are.
-  ///
-  /// After ` while ` the words may give values of flags that vary by themselves, as traces do:
-  /// `tap Close while ‘online’ is off`.
+  /// - Parameter words: its number in ``PlayedFlow/moves``, from 1, or its text: as in
+  ///   ``PlayedFlow/Move/action`` with or without quotes, only its label, or an id. After ` while ` it may
+  ///   give values of flags that vary by themselves, as in traces: `tap Close while ‘online’ is off`.
+  /// - Throws: a problem that lists the possible moves, if the move is not possible now or is ambiguous.
   public mutating func perform(_ words: String, at place: Place? = nil) throws(Problem) {
     var before = play
     let (words, conditions) = self.words.conditions(in: words)
@@ -108,7 +107,7 @@ public struct FlowPlaying {
     moments.append(Moment(play: after, step: step, hasCrashed: crashed))
   }
 
-  /// All that was played, and what can be done next.
+  /// All moves so far with their results, and the moves that are possible next.
   public var played: PlayedFlow {
     let first = moments[0]
     let place = words.environments.name(of: first.play.front.environment)
@@ -133,7 +132,7 @@ public struct FlowPlaying {
     }
   }
 
-  /// What is told of a move: after a crash nothing else matters.
+  /// The reported events of a move; after a crash only the crash.
   private func events(
     _ views: [StepView], from before: FlowPlay, to after: FlowPlay, _ hasCrashed: Bool
   ) -> [StepEvent] {

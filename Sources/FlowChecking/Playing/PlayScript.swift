@@ -1,22 +1,23 @@
 public import Diagnostics
 internal import OperatingSystem
 
-/// What is to be done in a flow, as it was written: one move after the other.
+/// A script: moves to perform in a flow, one after the other.
 public struct PlayScript: Sendable {
-  /// A move in the words of whoever wrote it, and where.
+  /// A move as written by the user, with its place.
   public struct Move: Sendable {
-    /// Without the spaces around it.
+    /// The text without surrounding spaces.
     public let words: String
-    /// Where it stands in the script.
+    /// The place in the script.
     public let place: Place
   }
 
-  /// In order.
+  /// The moves in order.
   public let moves: [Move]
 
-  /// Moves between commas: `tap Settings, swipe down`. A comma between “…” or "…" is part of a label.
+  /// Reads moves separated by commas: `tap Settings, swipe down`. A comma between “…” or "…" is part of a
+  /// label.
   ///
-  /// - Throws: a quote that is not closed, a move without words.
+  /// - Throws: a problem for an unclosed quote or an empty move.
   public init(list text: String, path: String = "--play") throws(Problem) {
     let file = SourceFile(path: path, text: text)
     var moves: [Move] = []
@@ -45,7 +46,7 @@ public struct PlayScript: Sendable {
     self.moves = moves
   }
 
-  /// One move on each line; empty lines and those that begin with `#` are left out.
+  /// Reads one move from each line. Empty lines and lines that begin with `#` are skipped.
   public init(lines text: String, path: String) {
     let file = SourceFile(path: path, text: text)
     moves = (1...file.lineCount).compactMap { line in
@@ -55,9 +56,9 @@ public struct PlayScript: Sendable {
     }
   }
 
-  /// The moves on standard input, one on each line; none where it cannot be read.
+  /// Reads one move from each line of standard input; empty if it cannot be read.
   ///
-  /// - Throws: a problem where they do not end within a megabyte.
+  /// - Throws: a problem if the input is longer than one megabyte.
   public static func onStandardInput() throws(Problem) -> PlayScript {
     var bytes: [UInt8] = []
     do {
@@ -85,7 +86,7 @@ public struct PlayScript: Sendable {
 }
 
 extension String {
-  /// Without spaces at both ends.
+  /// The text without spaces and tabs at both ends.
   var trimmed: String {
     var bytes = Substring(self).utf8
     while let byte = bytes.first, byte == 0x20 || byte == 0x09 { bytes.removeFirst() }

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FlowModel
 
-/// The files of a flow as they are after edits, in memory; what nobody edited comes as it was read.
+/// The files of a flow after edits, in memory; unedited files as they were read.
 struct EditedFiles: FlowFiles {
   private let known: [String: [UInt8]]
 

@@ -1,31 +1,31 @@
 public import Diagnostics
 
-/// Repairs flows: every proposal is carried out in memory first and kept only where it holds.
+/// Repairs flows. Each proposal is tried in memory and kept only if it passes.
 public struct FlowRepair: Sendable {
   private let check: FlowCheck
   private let isUnsafeToo: Bool
 
   /// - Parameters:
-  ///   - check: what is checked, and how; only findings that count in it, and that texts for people show,
-  ///     are repaired.
-  ///   - isUnsafeToo: also decide what somebody might decide otherwise.
+  ///   - check: the check. Only its findings that count and that text output shows are repaired.
+  ///   - isUnsafeToo: whether to apply repairs that are a matter of judgement.
   public init(_ check: FlowCheck, isUnsafeToo: Bool = false) {
     self.check = check
     self.isUnsafeToo = isUnsafeToo
   }
 
-  /// One file with its repairs.
+  /// A file with repairs.
   public struct EditedFile: Sendable {
-    /// The path as it is shown.
+    /// The path in messages.
     public let path: String
-    /// As it is on disk.
+    /// The bytes on disk.
     let old: [UInt8]
-    /// As it should be.
+    /// The new bytes.
     let new: [UInt8]
 
-    /// What to write, with the byte order mark that the file has.
+    /// The text to write, with the byte order mark of the file.
     ///
-    /// - Throws: why the file on disk is not what was read: another encoding, or changed since.
+    /// - Throws: a problem if the file on disk is not the one that was read: it has another encoding, or has
+    ///   changed since.
     public func text() throws(Problem) -> String {
       let disk = FileOnDisk(path, as: old)
       if let mark = disk.mark { return String(decoding: mark + new, as: UTF8.self) }
@@ -34,26 +34,26 @@ public struct FlowRepair: Sendable {
         help: "‘--diff’ shows what to write")
     }
 
-    /// What changes, by lines.
+    /// The difference by lines.
     public var difference: TextDifference { TextDifference(from: old, to: new) }
   }
 
-  /// What repairing came to.
+  /// The result of repairing.
   public struct Outcome: Sendable {
-    /// What each repair did, in the order in which they were made, with the finding or problem that it mends.
+    /// The repairs in the order of their application, with the names of their findings or problems.
     public internal(set) var made: [(name: String, repair: Repair)] = []
-    /// Files that change, in the order of their paths.
+    /// The changed files, sorted by path.
     public internal(set) var files: [EditedFile] = []
     /// What is left that a person has to decide on.
     public internal(set) var unsafe = UnsafeRepairs()
   }
 
-  /// Finds what to write; writes nothing.
+  /// Computes the new texts without writing them.
   public func run() -> Outcome {
     var outcome = Outcome()
     var counting: Set<String> = []
     let (checked, trials) = check.run(keepsReadings: true)
-    // Nothing is changed for what nobody is shown.
+    // Findings that are not shown are not repaired.
     for finding in checked.report.findings where checked.shows(finding) {
       counting.insert(finding.flow + "\n" + finding.name)
     }
@@ -72,14 +72,14 @@ public struct FlowRepair: Sendable {
     return outcome
   }
 
-  /// Repairs all that holds, each on top of those before it: many at once; where that does not hold, without those that
-  /// seem to be why, or by halves.
+  /// Applies all repairs that pass, each on top of the earlier ones. Many are tried at once; if that fails,
+  /// without the suspects, or in halves.
   private func mend(_ start: RepairTrial, _ counting: Set<String>, _ outcome: inout Outcome) -> RepairTrial {
     var trial = respelt(start, &outcome)
     var refused: Set<String> = []
     while true {
       let findings = trial.reading.findings.filter { finding in
-        // What an earlier repair uncovered counts too; what a baseline knows does not.
+        // Findings that an earlier repair uncovered count too; those in a baseline do not.
         !finding.proposals.isEmpty && !refused.contains(finding.name)
           && counting.contains(finding.flow + "\n" + finding.name)
       }
@@ -108,7 +108,7 @@ public struct FlowRepair: Sendable {
   /// The first of its proposals may be written.
   private func isOffered(_ finding: Finding) -> Bool { isUnsafeToo || finding.proposals[0].isSafe }
 
-  /// Writes what misspelt names were meant to be.
+  /// Replaces misspelled names by the proposed ones.
   private func respelt(_ start: RepairTrial, _ outcome: inout Outcome) -> RepairTrial {
     var trial = start
     var refused: Set<String> = []
@@ -125,7 +125,8 @@ public struct FlowRepair: Sendable {
     return trial
   }
 
-  /// Repairs these findings as far as that holds. Those that stay are noted, so that nobody tries them again.
+  /// Repairs these findings as far as possible. Those that remain are recorded, so that they are not tried
+  /// again.
   private func mend(
     _ findings: [Finding], _ trial: RepairTrial, _ refused: inout Set<String>, _ outcome: inout Outcome
   ) -> RepairTrial {
@@ -139,7 +140,7 @@ public struct FlowRepair: Sendable {
     case .refused(let suspects, _):
       let parts = findings.parted(suspects)
       let after = mend(parts.first, trial, &refused, &outcome)
-      // Places have moved where something was written; the rest comes in the next round.
+      // Places have moved after a change, so the rest is done in the next round.
       if after.reading.sources.first !== trial.reading.sources.first { return after }
       return mend(parts.second, after, &refused, &outcome)
     }
@@ -159,7 +160,7 @@ public struct FlowRepair: Sendable {
 }
 
 extension [Finding] {
-  /// The findings without the suspects, and the suspects; two halves where one of the two groups would be empty.
+  /// The findings without the suspects, and the suspects; two halves if one of these groups would be empty.
   func parted(_ suspects: Set<String>) -> (first: [Finding], second: [Finding]) {
     let others = filter { !suspects.contains($0.name) }
     if others.isEmpty || others.count == count {

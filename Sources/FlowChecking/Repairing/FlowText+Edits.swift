@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import YAMLTree
 
-// Edits as changes of text. All of them are undone by nil where the file is written in a way that they do not know.
+// Edits as changes of text. Each function returns nil if the layout of the file is not supported.
 extension FlowText {
-  /// What has to be written for an edit; nil where that cannot be said.
+  /// The changes of text for an edit; nil if they cannot be computed.
   func changes(for edit: FlowEdit) -> [TextChange]? {
     guard let target = target(of: edit) else { return nil }
     switch edit.action {
@@ -25,7 +25,7 @@ extension FlowText {
     }
   }
 
-  /// Writes a key, in a map within if it has several names.
+  /// Sets a key; for several names, in nested maps.
   func set(_ names: ArraySlice<String>, _ value: String, in node: YAMLNode) -> [TextChange]? {
     guard let name = names.first else { return nil }
     let rest = names.dropFirst()
@@ -44,14 +44,14 @@ extension FlowText {
     names.reversed().reduce(value) { "{\($1): \($0)}" }
   }
 
-  /// A map in the place of a word: of a button that is only a label, or of nothing.
+  /// Replaces a scalar by a map: a button that is only a label, or a missing value.
   private func begin(_ node: YAMLNode, with pair: String) -> [TextChange]? {
     guard node.kind == .scalar else { return nil }
     if node.isMissing { return [insert(" {\(pair)}", at: Int(node.span.start))] }
     return [replace(node.ownSpan, by: "{label: \(source.text(in: node.ownSpan)), \(pair)}")]
   }
 
-  /// Adds a pair to a map: behind its first short pairs where it is a block, so that it stands before long lists.
+  /// Adds a pair to a map; in a block, after its first short pairs, so that it comes before long lists.
   private func append(_ pair: String, to node: YAMLNode) -> [TextChange]? {
     guard let last = node.pairs.last else { return [insert(pair, at: Int(node.span.start) + 1)] }
     if node.style == .flow { return [insert(", \(pair)", at: end(of: last))] }
@@ -68,12 +68,12 @@ extension FlowText {
       return [replace(old.ownSpan, by: value)]
     }
     let gap = source.bytes[colon..<Int(old.span.start)]
-    // A comment between a key and its list would go with it.
+    // A comment between a key and its list would be lost.
     if gap.contains(UInt8(ascii: "#")) { return nil }
     return [replace(Span(colon, Int(old.span.end)), by: " \(value)")]
   }
 
-  /// Adds an item to the list behind a key; begins the list where there is none.
+  /// Adds an item to the list of a key, and creates the list if it is missing.
   private func add(_ item: String, to names: ArraySlice<String>, in node: YAMLNode, isFirst: Bool)
     -> [TextChange]?
   {
@@ -87,7 +87,7 @@ extension FlowText {
     // A map of names, as ‘unsaved’ may be.
     if pair.value.kind == .mapping { return append("\(item): {}", to: pair.value) }
     guard pair.value.isMissing else {
-      // One word, where a list may stand.
+      // A single scalar instead of a list.
       guard pair.value.style == .plain, pair.value.text != "all" else { return nil }
       let text = pair.value.text
       return [replace(pair.value.ownSpan, by: isFirst ? "[\(item), \(text)]" : "[\(text), \(item)]")]
@@ -112,7 +112,7 @@ extension FlowText {
   }
 
   private func remove(_ names: ArraySlice<String>, in target: EditedNode) -> [TextChange]? {
-    // What is not there need not be taken away.
+    // A missing key need not be removed.
     guard let name = names.first, let position = target.node.position(of: name) else { return [] }
     let rest = names.dropFirst()
     let value = target.node.pairs[position].value
@@ -123,9 +123,9 @@ extension FlowText {
     return value.isAlias ? nil : remove(rest, in: EditedNode(node: value, steps: []))
   }
 
-  /// Takes an element out of the list or map that it stands in, and the list with its last one.
+  /// Removes an element from its list or map, and the list with its last element.
   private func delete(_ target: EditedNode, at place: Place) -> [TextChange]? {
-    // A key with its value, such as one allowance of several.
+    // A key with its value, such as one of several allowances.
     if let steps = steps(to: place.span), let last = steps.last, last.isKey {
       return remove(last, in: steps.dropLast())
     }
@@ -150,6 +150,6 @@ extension String {
 }
 
 extension YAMLNode {
-  /// The number of the pair with this key.
+  /// The index of the pair with this key.
   func position(of key: String) -> Int? { pairs.firstIndex { $0.key.text == key } }
 }

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FlowModel
 internal import YAMLTree
 
-// Edits of what buttons, triggers and callbacks do.
+// Edits of the effects of buttons, triggers and callbacks.
 extension FlowText {
   private static let verbs = Set(Verb.allCases.map(\.rawValue))
 
@@ -10,8 +10,8 @@ extension FlowText {
     node.pairs.contains { Self.verbs.contains($0.key.text) }
   }
 
-  /// The keys of an effect that is written beside those of a button or trigger; nil where they do not stand one behind the
-  /// other in one line.
+  /// The keys of an effect that is written among those of a button or trigger; nil if they are not adjacent
+  /// in one line.
   private func effect(in node: YAMLNode) -> (pairs: [Pair], span: Span)? {
     let pairs = node.pairs
     let moving = pairs.indices.filter { !FlowReader.keysBesideEffects.contains(pairs[$0].key.text) }
@@ -23,7 +23,7 @@ extension FlowText {
     )
   }
 
-  /// Adds an effect to those of a button or a trigger, before or behind what it does now.
+  /// Adds an effect to those of a button or trigger, before or after the present ones.
   func addEffect(_ effect: String, to target: EditedNode, isFirst: Bool) -> [TextChange]? {
     let node = target.node
     guard node.kind == .mapping else {
@@ -37,7 +37,7 @@ extension FlowText {
       return node.position(of: "if") == nil
         ? changes(setting: "does", to: effect, in: node) : nil
     }
-    // A verb written beside the button's own keys becomes an item of a list.
+    // A verb among the button's own keys becomes an item of a list.
     guard let written = self.effect(in: node) else { return nil }
     let own = item(source.text(in: written.span), of: written.pairs)
     return [
@@ -45,7 +45,7 @@ extension FlowText {
     ]
   }
 
-  /// One effect of a list: `dismiss` for `dismiss: self` alone, else a map.
+  /// One effect as a list item: `dismiss` for a plain `dismiss: self`, otherwise a map.
   private func item(_ text: String, of pairs: [Pair]) -> String {
     guard pairs.count == 1, let verb = Verb(rawValue: pairs[0].key.text), verb.isBare,
       pairs[0].value.text == "self"
@@ -53,7 +53,7 @@ extension FlowText {
     return verb.rawValue
   }
 
-  /// Adds an effect to the list behind a key, or makes a list of what stands there.
+  /// Adds an effect to the list of a key, or turns its value into a list.
   func add(item: String, toListBehind names: ArraySlice<String>, in node: YAMLNode, isFirst: Bool)
     -> [TextChange]?
   {
@@ -70,7 +70,7 @@ extension FlowText {
     }
     if value.kind == .sequence { return insert(item, into: value, isFirst: isFirst) }
     if value.isMissing { return [insert(" \(item)", at: Int(value.span.start))] }
-    // A block keeps its layout and comments, which a list in brackets cannot hold.
+    // A block keeps its layout and comments, which a bracketed list cannot contain.
     guard value.kind == .scalar || value.style == .flow else { return nil }
     let own = source.text(in: value.span)
     return [replace(value.span, by: isFirst ? "[\(item), \(own)]" : "[\(own), \(item)]")]
@@ -83,9 +83,9 @@ extension FlowText {
         at: Place(source, first.key.ownSpan), .surroundings, .set(key: key, value: value)))
   }
 
-  /// Adds a condition to the one behind a key, or begins one.
+  /// Adds a condition to the present one of a key, or sets it.
   func addCondition(_ condition: String, under key: String, to target: EditedNode) -> [TextChange]? {
-    // What comes later is asked then, not when it is begun.
+    // For work started with ‘later’, the condition applies to its end, not to its start.
     if key == "if", let within = target.within, !within.isKey,
       within.container.pairs[within.position].key.text == Verb.later.rawValue
     {
@@ -106,13 +106,13 @@ extension FlowText {
     return [replace(value.ownSpan, by: "[\(written), \(condition)]")]
   }
 
-  /// A word or a list gets a map around it.
+  /// Wraps a scalar or a list in a map with the condition.
   private func wrapEffects(_ node: YAMLNode, in condition: String) -> [TextChange]? {
     guard !node.isAlias, node.kind == .scalar || node.style == .flow else { return nil }
     return [replace(node.ownSpan, by: "{if: \(condition), does: \(source.text(in: node.ownSpan))}")]
   }
 
-  /// What is done either way is done only while a condition holds.
+  /// Makes unconditional effects conditional.
   private func wrapBranches(_ node: YAMLNode, in condition: String) -> [TextChange]? {
     effect(in: node).map {
       [replace($0.span, by: "if: \(condition), does: {\(source.text(in: $0.span))}")]
@@ -130,15 +130,15 @@ extension FlowText {
     return [replace(written.span, by: String(whole.dropFirst().dropLast()))]
   }
 
-  /// Writes another effect where this one stands: a word or an item of a list, or a verb beside other keys.
+  /// Replaces an effect: a scalar, an item of a list, or a verb among other keys.
   ///
-  /// Where the other effect has a `…`, the keys of this one take its place.
+  /// A `…` in the new effect is replaced by the keys of the old one.
   func replaceEffect(_ target: EditedNode, by effect: String) -> [TextChange]? {
     if effect.contains("…") { return wrapEffect(target, in: effect) }
     if target.node.kind == .scalar { return [replace(target.node.ownSpan, by: effect)] }
     guard let within = target.within else { return nil }
     let pair = target.node.pairs[within.position]
-    // The value of ‘does’ or of a callback: a bare word.
+    // The value of ‘does’ or of a callback is a single verb.
     guard Self.verbs.contains(pair.key.text) else { return [replace(pair.value.ownSpan, by: effect)] }
     let isItem = !["buttons", "triggers", ""].contains(target.listKey)
     if isItem { return [replace(target.node.ownSpan, by: effect)] }

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import YAMLTree
 
-// Where text begins and ends, and what goes with it when it is taken away.
+// The bounds of text, and what must be removed together with it.
 extension FlowText {
   typealias Pair = (key: YAMLNode, value: YAMLNode)
 
@@ -13,7 +13,7 @@ extension FlowText {
 
   func line(of node: YAMLNode) -> Int { source.line(of: Int(node.ownSpan.start)) }
 
-  /// Just behind the value of a pair, or behind its colon where there is none.
+  /// The offset after the value of a pair, or after its colon if it has no value.
   func end(of pair: Pair) -> Int { max(Int(pair.key.ownSpan.end), Int(pair.value.ownSpan.end)) }
 
   func endLine(of pair: Pair) -> Int {
@@ -21,10 +21,10 @@ extension FlowText {
     return source.line(of: max(end(of: pair) - 1, start))
   }
 
-  /// Just before the line break, behind a comment.
+  /// The offset before the line break, after a comment.
   func endOfLine(_ line: Int) -> Int { Int(source.span(ofLine: line).end) }
 
-  /// How many columns stand before an offset; nil where tabs are among them.
+  /// The column of an offset; nil if there are tabs before it.
   func column(at offset: Int) -> Int? {
     let start = Int(source.span(ofLine: source.line(of: offset)).start)
     return source.bytes[start..<offset].contains(0x09) ? nil : offset - start
@@ -32,14 +32,14 @@ extension FlowText {
 
   func column(of node: YAMLNode) -> Int? { column(at: Int(node.ownSpan.start)) }
 
-  /// Just behind the colon of a key.
+  /// The offset after the colon of a key.
   func colon(behind key: YAMLNode) -> Int? {
     var offset = Int(key.ownSpan.end)
     while offset < source.bytes.count, source.bytes[offset] == 0x20 { offset += 1 }
     return offset < source.bytes.count && source.bytes[offset] == UInt8(ascii: ":") ? offset + 1 : nil
   }
 
-  /// Where the dash of a block list's item stands.
+  /// The offset of the dash of an item in a block list.
   func dash(before item: YAMLNode) -> Int? {
     var offset = Int(item.ownSpan.start)
     while offset > 0, isBlank(source.bytes[offset - 1]) { offset -= 1 }
@@ -56,7 +56,7 @@ extension FlowText {
         ? [replace(Span(start, Int(pairs[position + 1].key.ownSpan.start)), by: "")]
         : [replace(Span(end(of: pairs[position - 1]), end(of: pair)), by: "")]
     }
-    // The first pair of an item shares its line with the dash, so that the next one moves up to it.
+    // The first pair of an item is in the line of the dash, so the next pair moves up.
     if position == 0 {
       return [replace(Span(Int(pair.key.ownSpan.start), Int(pairs[1].key.ownSpan.start)), by: "")]
     }

@@ -2,11 +2,11 @@ internal import Diagnostics
 internal import FlowModel
 internal import YAMLTree
 
-/// One file of a flow as nodes, for edits that leave the rest of the text as it is.
+/// One file of a flow as nodes, for edits that do not change the rest of the text.
 struct FlowText: Sendable {
   let source: SourceFile
   private let root: YAMLNode?
-  /// What the file breaks lines with.
+  /// The line break of the file.
   let lineBreak: String
 
   init(_ source: SourceFile) {
@@ -17,13 +17,13 @@ struct FlowText: Sendable {
     lineBreak = firstBreak.map { $0 > 0 && source.bytes[$0 - 1] == 0x0D } ?? false ? "\r\n" : "\n"
   }
 
-  /// One node on the way from the root to a place.
+  /// One node on the path from the root to a place.
   struct Step: Sendable {
-    /// The map or list that it stands in.
+    /// The map or list that contains it.
     let container: YAMLNode
-    /// The number of its pair or element.
+    /// The index of its pair or element.
     let position: Int
-    /// It is the key of its pair.
+    /// Whether it is the key of its pair.
     let isKey: Bool
 
     /// The node.
@@ -35,12 +35,12 @@ struct FlowText: Sendable {
     }
   }
 
-  /// The way to the innermost node that a span lies in; empty for the root itself, nil where there is none, or an
-  /// alias is in the way, which stands for text elsewhere.
+  /// The path to the innermost node that contains a span; empty for the root. Nil if there is none, or if the
+  /// path passes through an alias, which stands for text elsewhere.
   func steps(to span: Span) -> [Step]? {
     guard var node = root, contains(node, span) else { return nil }
     var steps: [Step] = []
-    // A map written as a whole is what a place of just its size means.
+    // A place with exactly the size of a map refers to the whole map.
     while node.span != span {
       guard let next = step(into: node, towards: span) else { break }
       if next.node.isAlias { return nil }
@@ -70,7 +70,7 @@ struct FlowText: Sendable {
     node.ownSpan.start <= span.start && span.end <= node.ownSpan.end && node.ownSpan.length > 0
   }
 
-  /// The map that a key stands in, the map or word that is a target, and how it stands in its container.
+  /// The node that an edit targets, with its position in its container.
   func target(of edit: FlowEdit) -> EditedNode? {
     guard let steps = steps(to: edit.place.span), let last = steps.last else { return nil }
     switch edit.target {
@@ -89,18 +89,18 @@ struct FlowText: Sendable {
 }
 
 extension FlowText.Step {
-  /// The other half of the same pair.
+  /// The key or the value of the same pair.
   init(_ step: FlowText.Step, isKey: Bool) {
     self.init(container: step.container, position: step.position, isKey: isKey)
   }
 }
 
-/// What an edit is about: a map, or a word that stands for one.
+/// The target of an edit: a map, or a scalar that stands for one.
 struct EditedNode {
   let node: YAMLNode
-  /// The way to it.
+  /// The path to the node.
   let steps: [FlowText.Step]
-  /// The pair of the map that the place itself stands in.
+  /// The pair of the map that contains the place itself.
   var within: FlowText.Step?
 
   init(node: YAMLNode, steps: [FlowText.Step], within: FlowText.Step? = nil) {
@@ -109,7 +109,7 @@ struct EditedNode {
     self.within = within
   }
 
-  /// The key of the list or map that it is in: `buttons`, `does`, `did-dismiss`; empty where there is none.
+  /// The key of the list or map that contains it: `buttons`, `does`, `did-dismiss`; empty for none.
   var listKey: String {
     for step in steps.reversed() where step.container.kind == .mapping {
       return step.container.pairs[step.position].key.text

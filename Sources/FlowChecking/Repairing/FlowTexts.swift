@@ -1,7 +1,8 @@
 internal import Diagnostics
 internal import Synchronization
 
-/// The files of one flow as nodes, each parsed when an edit of it is first asked for: a large file has hundreds of findings.
+/// The files of one flow as nodes. Each is parsed on its first edit, as a large file can have hundreds of
+/// findings.
 final class FlowTexts: Sendable {
   private let sources: [SourceFile]
   private let parsed = Mutex<[ObjectIdentifier: FlowText]>([:])

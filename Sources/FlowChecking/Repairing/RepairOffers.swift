@@ -1,32 +1,32 @@
 internal import Diagnostics
 
-/// Which findings of a run repairs are tried for.
+/// The findings for which a run tries repairs.
 public enum RepairScope: Sendable {
-  /// None: nobody sees them.
+  /// None, if they are not shown.
   case none
-  /// Those that texts for people show.
+  /// The findings that text output shows.
   case shown
-  /// All that count.
+  /// All findings that count.
   case all
 }
 
-/// What trying repairs may cost in one flow, so that a report does not take many times as long for them. It is counted in
-/// facts, as the limit of work is, so that the same run always offers the same repairs.
+/// Limits the cost of trying repairs in one flow, so that a report does not take many times as long. The unit
+/// is facts, as for the limit of work, so that the same run always offers the same repairs.
 struct RepairBudget {
   private var left: Int
   private let price: Int
 
-  /// In a small flow each proposal is tried by itself.
+  /// The cost up to which each proposal is tried separately.
   private static let mostOfFlow = 20_000
-  /// What the flows of a run share.
+  /// The cost that all flows of a run share.
   private static let mostOfRun = 400_000
-  /// However large a flow is, one trial may be played, which takes about as long as checking it did, and as many may be
-  /// read and asked as they are written as take half of that.
+  /// The least number of trials for a flow of any size. One trial with exploration takes about as long as the
+  /// check; half of that is for trials that fail without exploration.
   private static let leastTrials = 1.5
-  /// What a trial that is refused as it is written costs, in parts of one that is played.
+  /// The cost of a trial that fails without exploration, as a fraction of a full one.
   private static let partOfWritten = 10
 
-  /// - Parameter flowCount: the flows of the run in which something may be repaired.
+  /// - Parameter flowCount: the number of flows with possible repairs.
   init(_ reading: CheckedReading, flowCount: Int) {
     let elements = (reading.flow?.screens ?? 0) * 10
     price = (reading.flow?.coverage?.facts ?? 0) + elements + 200
@@ -35,13 +35,13 @@ struct RepairBudget {
       flowCount == 1 ? Int(Self.leastTrials * Double(price)) : 0)
   }
 
-  /// Whether so many may be tried.
+  /// Whether this number of trials is permitted.
   func covers(_ trials: Int) -> Bool { trials * price <= left }
 
-  /// What was refused as it is written cost little.
+  /// Returns the unused cost of a trial that failed without exploration.
   mutating func refund() { left += price - price / Self.partOfWritten }
 
-  /// Whether one more may be tried.
+  /// Takes the cost of one trial; returns false if it is not permitted.
   mutating func allows() -> Bool {
     left -= price
     return left >= 0
@@ -49,16 +49,16 @@ struct RepairBudget {
 }
 
 extension CheckedReading {
-  /// Something found in it comes with a repair that can be tried.
+  /// Whether a finding or problem has a repair that can be tried.
   var mayBeRepaired: Bool {
     findings.contains { !$0.proposals.isEmpty } || problems.contains { $0.replacement != nil }
   }
 }
 
 extension RepairTrial {
-  /// Proposals that hold; findings without one are passed over. Where the budget covers it each is tried by itself, and the
-  /// first of a finding that holds is offered. In larger flows the first of all errors and warnings are tried together, as
-  /// ‘--fix’ and ‘--unsafe-fixes’ write them.
+  /// Tries the proposals of findings and returns those that pass. Within the budget each is tried separately,
+  /// and the first of a finding that passes is offered. In larger flows, the first proposals of all errors
+  /// and warnings are tried together, as ‘--fix’ and ‘--unsafe-fixes’ apply them.
   ///
   /// - Returns: repairs by the names of their findings, and how many findings were not tried.
   func offers(for findings: [Finding], flowCount: Int) -> (repairs: [String: Repair], untried: Int) {
@@ -67,7 +67,7 @@ extension RepairTrial {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
     }.map(\.element)
     let isCovered = budget.covers(order.reduce(0) { $0 + $1.proposals.count })
-    // Infos are many, and one that does not hold would take the others along.
+    // Infos are not included: there are many, and one that fails would make the others fail.
     var repairs = isCovered ? [:] : offersTogether(order.filter { $0.severity > .info }, &budget)
     for (position, finding) in order.enumerated() where repairs[finding.name] == nil {
       for proposal in finding.proposals {
@@ -83,7 +83,7 @@ extension RepairTrial {
     return (repairs, 0)
   }
 
-  /// Those that are safe first, then the others beside them; what seems to be why they do not hold is left out.
+  /// Tries the safe ones first, then the others in addition. Suspects for a failure are left out.
   private func offersTogether(_ findings: [Finding], _ budget: inout RepairBudget) -> [String:
     Repair]
   {

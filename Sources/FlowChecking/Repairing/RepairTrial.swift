@@ -4,22 +4,22 @@ internal import RuleEngine
 
 /// Applies repairs of one flow in memory, and checks the result with the same rules and settings.
 ///
-/// A repair holds where the finding is gone, no error and no warning is new, nothing weighs more than before, and no
-/// rule is undecided that was not.
+/// A repair passes if the finding does not exist any more, there is no new error or warning, no severity is
+/// higher than before, and no further rule is undecided.
 struct RepairTrial: Sendable {
-  /// The flow as it is.
+  /// The flow without the repair.
   let reading: CheckedReading
   /// The path of its root file.
   let root: String
   private let today: CalendarDay
   private let progress: CheckProgress?
   private let texts: FlowTexts
-  /// Everything is read, explored and asked anew; for tests, which compare both.
+  /// Whether everything is read, explored and evaluated again. For tests, which compare both ways.
   var doesAllAnew = false
 
-  /// Nil where nothing of the flow could be read.
+  /// Nil if nothing of the flow could be read.
   ///
-  /// - Parameter progress: told how far trials are, and asked whether to go on.
+  /// - Parameter progress: receives the progress of trials, and can stop them.
   init?(_ reading: CheckedReading, today: CalendarDay, progress: CheckProgress? = nil) {
     guard let flow = reading.flow else { return nil }
     self.progress = progress
@@ -29,14 +29,14 @@ struct RepairTrial: Sendable {
     self.today = today
   }
 
-  /// A repair that was tried.
+  /// A repair that passed its trial.
   struct Held {
     let repair: Repair
-    /// The flow with it.
+    /// The flow with the repair.
     let after: RepairTrial
   }
 
-  /// Tries one proposal of a finding; nil where it does not hold.
+  /// Tries one proposal of a finding; nil if it fails.
   func hold(_ proposal: RepairProposal, of finding: Finding) -> Held? {
     guard let changes = changes(of: proposal), case .held(let after) = after(changes, without: [finding])
     else { return nil }
@@ -46,16 +46,16 @@ struct RepairTrial: Sendable {
 
   /// The result of trying several proposals together.
   enum HeldTogether {
-    /// All of them hold together: the repairs in the order of the proposals, and the flow with them.
+    /// All pass together: the repairs in the order of the proposals, and the flow with them.
     case held([Repair], after: RepairTrial)
-    /// They do not; with the names of the findings whose proposals are the likely reason, none if there is no sign of one.
+    /// They fail; with the names of the findings whose proposals are the likely reason, empty if unknown.
     case refused(suspects: Set<String>, wasPlayed: Bool)
   }
 
   /// Tries several proposals together, each with its finding.
   func hold(_ proposals: [(RepairProposal, Finding)]) -> HeldTogether {
     var repairs: [Repair] = []
-    // Two may say the same, as those of two findings about one guard do; it is written once.
+    // Equal changes, such as those of two findings about one guard, are applied once.
     var all: [TextChange] = []
     for (proposal, finding) in proposals {
       guard let changes = changes(of: proposal) else {
@@ -71,7 +71,7 @@ struct RepairTrial: Sendable {
     }
   }
 
-  /// Writes what a problem says was meant; nil where that does not mend it or brings other problems.
+  /// Applies the replacement that a problem proposes; nil if that does not solve it or causes other problems.
   func hold(replacementOf problem: Problem) -> Held? {
     guard let repair = replacement(of: problem), let after = after([repair], .all) else { return nil }
     return Held(repair: repair, after: after)
@@ -106,7 +106,7 @@ struct RepairTrial: Sendable {
       changes: [TextChange(place, replacement)])
   }
 
-  /// What has to be written for all edits together; nil where one of them cannot be written, or two would overlap.
+  /// The changes of text for all edits; nil if one cannot be computed, or two overlap.
   private func changes(of proposal: RepairProposal) -> [TextChange]? {
     var changes: [TextChange] = []
     for edit in proposal.edits {
@@ -119,12 +119,12 @@ struct RepairTrial: Sendable {
   /// The result of applying changes.
   private enum Tried {
     case held(RepairTrial)
-    /// With the names of findings that are still there, or in whose screens something is worse.
+    /// With the names of findings that still exist, or in whose screens something is worse.
     case refused(suspects: Set<String>, wasPlayed: Bool)
   }
 
-  /// The flow with changes after which findings have to be gone. What is written is read and asked first: that takes a
-  /// hundredth of the time that it takes to play the flow through, and tells of most that do not hold.
+  /// The flow with changes that must remove these findings. First it is read and checked without exploration:
+  /// this takes a hundredth of the time and detects most failures.
   private func after(_ changes: [TextChange], without gone: [Finding]) -> Tried {
     let edited = FlowReader.read(path: root, from: EditedFiles(reading.sources, changes: changes))
     let context = reading.context
@@ -155,15 +155,15 @@ struct RepairTrial: Sendable {
     return .held(after)
   }
 
-  /// Facts that may be derived of a repaired flow. A repair that multiplies them, as a way out of each screen of a web does, takes
-  /// many times as long to prove as the flow took to check; it is refused as undecided.
+  /// The most facts for a flow with a repair. A repair that multiplies them, such as a way out of each screen
+  /// in a dense graph, would take many times as long to verify as the check of the flow; it counts as failed.
   private var mostFacts: Int { max((reading.flow?.coverage?.facts ?? 0) * 3 / 2, Self.fewFacts) }
   /// A number of facts that is derived in some tenths of a second.
   private static let fewFacts = 100_000
 
-  /// Nil where all is well: what had to be gone is, and nothing is worse than before.
+  /// The suspects; nil if the trial passes: the findings are gone, and nothing is worse than before.
   ///
-  /// - Parameter rules: the only rules that were asked; nil for all.
+  /// - Parameter rules: the only rules that were evaluated; nil for all.
   private func suspects(
     in after: CheckedReading, without gone: [Finding], of rules: Set<RuleID>? = nil
   ) -> Set<String>? {
@@ -197,13 +197,13 @@ struct RepairTrial: Sendable {
   /// What is worse than before.
   private struct News {
     var isWorse = false
-    /// Findings that were not there, or weigh more.
+    /// Findings that are new or have a higher severity.
     var findings: [Finding] = []
   }
 
-  /// Looks for what is there that was not, or weighs more.
+  /// Searches what is new or has a higher severity.
   ///
-  /// - Parameter rules: the only rules that were asked; nil for all.
+  /// - Parameter rules: the only rules that were evaluated; nil for all.
   private func news(in after: CheckedReading, of rules: Set<RuleID>? = nil) -> News {
     var news = News()
     news.isWorse =
@@ -214,7 +214,8 @@ struct RepairTrial: Sendable {
       known[finding.name] = max(known[finding.name] ?? .info, finding.severity)
     }
     let names = Set(after.findings.map(\.name))
-    // An element may have got another name; then its findings go and come by the same rules.
+    // An element may have another name now; then its findings disappear and new ones of the same rules
+    // appear.
     var gone: [RuleID: Int] = [:]
     for finding in reading.findings where finding.severity > .info && !names.contains(finding.name) {
       if rules?.contains(finding.rule) != false { gone[finding.rule, default: 0] += 1 }
@@ -233,7 +234,7 @@ struct RepairTrial: Sendable {
   }
 }
 
-/// Problems counted by what they say, wherever they stand.
+/// Counts problems by their text, wherever they are.
 private struct ProblemTally {
   private var counts: [[String]: Int] = [:]
 
@@ -247,14 +248,14 @@ private struct ProblemTally {
 }
 
 extension CheckedReading {
-  /// The rules that could not be decided.
+  /// The rules that are undecided.
   fileprivate var undecided: Set<RuleID> {
     Set((flow?.verdicts ?? []).filter { $0.verdict == .undecided }.map(\.rule))
   }
 }
 
 extension ElementPath {
-  /// The screen that it belongs to, by its path; else the first of its names.
+  /// The path of its screen; otherwise the first name of the path.
   fileprivate var screen: Substring {
     let names = text.split(separator: ".", maxSplits: 2)
     return names.count > 1 ? text.prefix(names[0].count + 1 + names[1].count) : text[...]
@@ -262,7 +263,7 @@ extension ElementPath {
 }
 
 extension [TextChange] {
-  /// Two of them change the same text.
+  /// Whether two of the changes affect the same text.
   fileprivate var overlap: Bool {
     Dictionary(grouping: self, by: { ObjectIdentifier($0.place.file) }).values.contains { changes in
       var end: Int32 = 0

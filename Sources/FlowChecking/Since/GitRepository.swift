@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// A git repository, asked through the `git` that is installed. Nothing is checked out and nothing is written.
+/// Reads a git repository with the installed `git`. Nothing is checked out or written.
 struct GitRepository: Sendable {
   /// The absolute path of its working tree.
   let root: String
@@ -12,11 +12,11 @@ struct GitRepository: Sendable {
     var isLink: Bool
   }
 
-  /// The commit a revision names; `main...` is where the current branch left `main`.
+  /// The commit of a revision; `main...` is the fork point of the current branch from `main`.
   func commit(of revision: String) throws(Problem) -> String {
     let isFork = revision.hasSuffix("...")
     let name = isFork ? String(revision.dropLast(3)) : revision
-    // What begins with a hyphen would be an option.
+    // A name that begins with a hyphen would be an option.
     guard !name.isEmpty, !name.hasPrefix("-") else { throw unknown(revision) }
     let found = try git(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
     guard found.exitCode == 0 else { throw unknown(name, isOutside: found.errors) }
@@ -31,7 +31,7 @@ struct GitRepository: Sendable {
     return line(base.output)
   }
 
-  /// The files of a commit, by their path from the root.
+  /// The files of a commit, by their paths relative to the root.
   func files(of commit: String) throws(Problem) -> [String: TreeEntry] {
     let listing = try git(["ls-tree", "-r", "-z", "--full-tree", commit])
     guard listing.exitCode == 0 else {
@@ -51,14 +51,14 @@ struct GitRepository: Sendable {
     return files
   }
 
-  /// The contents of objects, by their names.
+  /// The contents of objects, by object names.
   func contents(of objects: [String]) throws(Problem) -> [String: [UInt8]] {
     guard !objects.isEmpty else { return [:] }
     let batch = try git(["cat-file", "--batch"], input: Array((objects.joined(separator: "\n") + "\n").utf8))
     guard batch.exitCode == 0 else { throw failed("objects cannot be read", batch.errors) }
     var contents: [String: [UInt8]] = [:]
     var rest = batch.output[...]
-    // object SP type SP size LF contents LF; an object that is not there ends in “missing”.
+    // Format: object SP type SP size LF contents LF; a line for a missing object ends in “missing”.
     while let end = rest.firstIndex(of: 0x0A) {
       let head = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
       rest = rest[(end + 1)...]
@@ -69,7 +69,7 @@ struct GitRepository: Sendable {
     return contents
   }
 
-  /// Files that have another path now than they had in a commit: the old path by the new one.
+  /// Renamed files since a commit: old paths by new paths.
   func renames(since commit: String) throws(Problem) -> [String: String] {
     let found = try git([
       "-c", "diff.renameLimit=0", "diff", "--name-status", "-z", "--no-ext-diff", "--find-renames=30%",
@@ -87,7 +87,7 @@ struct GitRepository: Sendable {
   }
 
   private func git(_ arguments: [String], input: [UInt8] = []) throws(Problem) -> ChildProcess.Outcome {
-    // Hooks run with a GIT_DIR that starts from the working folder.
+    // Hooks run with a GIT_DIR relative to the working folder.
     let place = root == FileSystem.workingFolder ? [] : ["-C", root]
     do throws(SystemFailure) {
       return try ChildProcess.run(

@@ -2,15 +2,15 @@ internal import Diagnostics
 internal import FlowModel
 internal import OperatingSystem
 
-/// The findings that the flows of a run had at a revision, asked with the rules and the configuration of now.
+/// The findings of the flows of a run at an earlier revision, with the present rules and configuration.
 struct RevisionCheck {
   private let repository: GitRepository
   private let commit: String
   private let entries: [String: GitRepository.TreeEntry]
-  /// Old paths by new ones, and the other way round, from the root.
+  /// Old paths by new ones, and new paths by old ones, relative to the root.
   private let oldPaths, newPaths: [String: String]
 
-  /// Looks up the revision and the files it had.
+  /// Finds the revision and its files.
   init(revision: String, root: String) throws(Problem) {
     guard FileSystem.kind(of: Path.join(root, ".git")) != nil else {
       throw Problem(
@@ -24,12 +24,13 @@ struct RevisionCheck {
     newPaths = Dictionary(oldPaths.map { ($1, $0) }) { first, _ in first }
   }
 
-  /// The findings of then, their flows under the paths they have now, each seen from the root.
+  /// The keys of the earlier findings, with the present paths of their flows, relative to the root.
   ///
   /// - Parameters:
-  ///   - report: what was found now.
-  ///   - paths: what was asked for; flows that are gone count where they stood in it.
+  ///   - report: the present report.
+  ///   - paths: the requested paths; they include flows that were deleted since.
   ///   - contexts: the configurations.
+  ///   - today: the day for the validity of allowances, the same for both sides.
   ///   - today: the day on which what is allowed may have ended: the same for both.
   func keys(
     _ report: Report, paths: [String], contexts: ConfigurationStore, today: CalendarDay
@@ -57,7 +58,7 @@ struct RevisionCheck {
       })
   }
 
-  /// The key of a finding of now.
+  /// The key of a present finding.
   func key(_ finding: Finding) -> FindingKey {
     FindingKey(rule: finding.rule, flow: fromRoot(finding.flow), element: finding.element)
   }
@@ -66,14 +67,14 @@ struct RevisionCheck {
 
   private func shown(_ path: String) -> String { Path.relative(Path.join(repository.root, path)) }
 
-  /// Where a file of then is now, from the root.
+  /// The present path of an earlier file, relative to the root.
   private func currentPath(ofFile path: String) -> String {
     let path = fromRoot(path)
     return newPaths[path] ?? path
   }
 }
 
-/// Which paths of an earlier state the paths of a command line would have meant.
+/// The paths of an earlier revision that the paths of a command line match.
 private struct RevisionScope {
   private var folders: [String] = []
   private var patterns: [Glob] = []

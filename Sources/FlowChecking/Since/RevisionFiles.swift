@@ -2,15 +2,15 @@ internal import FlowModel
 internal import OperatingSystem
 internal import Synchronization
 
-/// Gives the reader of flows the files of a commit, read from git's objects.
+/// Provides the files of a commit to the reader of flows, from git objects.
 final class RevisionFiles: FlowFiles, Sendable {
   private let repository: GitRepository
   private let entries: [String: GitRepository.TreeEntry]
-  /// Contents by object, as far as they were needed.
+  /// The contents of objects that were read so far.
   private let contents: Mutex<[String: [UInt8]]>
 
   /// - Parameters:
-  ///   - entries: all files of the commit, by their path from the root.
+  ///   - entries: all files of the commit, by paths relative to the root.
   ///   - contents: the contents of some of their objects.
   init(_ repository: GitRepository, entries: [String: GitRepository.TreeEntry], contents: [String: [UInt8]]) {
     self.repository = repository

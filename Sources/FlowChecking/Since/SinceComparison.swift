@@ -1,19 +1,19 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// The findings of a run held against those of a revision.
+/// Compares the findings of a run with those of a revision.
 struct SinceComparison {
-  /// Findings that were there already, with their status.
+  /// Findings that existed already, with their status.
   private(set) var known: [Finding] = []
-  /// How many findings of then are gone from the flows that were checked.
+  /// How many earlier findings do not exist any more in the checked flows.
   private(set) var goneCount = 0
 
   /// - Parameters:
   ///   - check: the revision.
-  ///   - then: the findings it had.
-  ///   - findings: those of now that count.
-  ///   - accepted: those of now that do not, which are not gone either.
-  ///   - scope: what the run can vouch for.
+  ///   - then: its findings.
+  ///   - findings: present findings that count.
+  ///   - accepted: present findings that do not count, but still exist.
+  ///   - scope: what the run has checked completely.
   init(
     _ check: RevisionCheck, then: Set<FindingKey>, findings: [Finding], accepted: [Finding],
     scope: CheckedScope, root: String, revision: String
@@ -21,7 +21,7 @@ struct SinceComparison {
     var left = then
     var rest: [Finding] = []
     for finding in findings {
-      // A broader finding that stands under this one is the same defect.
+      // A broader finding that was folded into this one is the same defect.
       let names = ([finding.rule] + finding.folded).map { rule in
         FindingKey(rule: rule, flow: check.key(finding).flow, element: finding.element)
       }
@@ -43,8 +43,8 @@ struct SinceComparison {
     known.append(finding)
   }
 
-  /// A file that git does not yet know under its new name: the one finding of then whose flow is gone is the one of
-  /// now with the same rule and element.
+  /// A file that was renamed without git: an earlier finding whose flow is missing is the present finding
+  /// with the same rule and element, if there is exactly one of each.
   private mutating func followMoves(
     _ rest: [Finding], _ left: inout Set<FindingKey>, _ check: RevisionCheck, _ root: String,
     _ revision: String

@@ -2,11 +2,11 @@ public import Diagnostics
 public import SourceFacts
 
 extension CodeFinding {
-  /// The finding as all others are, at its place in the sources.
+  /// Converts it into an ordinary finding, at its place in the sources.
   ///
   /// - Parameters:
   ///   - root: the folder of the sources.
-  ///   - source: the sources of the app by their paths; nil where one is no longer there.
+  ///   - source: the sources of the app by their paths; nil for a file that no longer exists.
   public func finding(root: String, source: (String) -> SourceFile?) -> Finding? {
     guard let place = Self.place(place, source) else { return nil }
     let page = CodeRule(rule)
@@ -19,7 +19,7 @@ extension CodeFinding {
     return finding
   }
 
-  /// The type and function it stands in: what it is known by, whatever line it is on.
+  /// The type and function that contain it: its identity, independent of its line.
   private var element: ElementPath {
     ElementPath(["code", type, function].compactMap { $0 }.joined(separator: "."))
   }

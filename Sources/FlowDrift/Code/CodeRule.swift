@@ -1,21 +1,21 @@
 public import Diagnostics
 public import SourceFacts
 
-/// What a rule about code says of itself.
+/// The description of a rule about code.
 public struct CodeRule: Sendable {
-  /// How much it weighs.
+  /// Its severity.
   let severity: Severity
   /// A sentence without a full stop.
   let title: String
-  /// When it is said.
+  /// The condition under which it is reported.
   let what: String
   /// Why it matters.
   let why: String
   /// What to do instead.
   let instead: String
-  /// Where it can be read that it is so.
+  /// The documents that support the rule.
   let sources: [String]
-  /// What is at the other place that belongs to a finding; empty where there is none.
+  /// The label of the second place of a finding; empty if there is none.
   let other: String
 
   init(
@@ -31,7 +31,7 @@ public struct CodeRule: Sendable {
     self.other = other
   }
 
-  /// The page of a rule by its name; nil where it is none.
+  /// The page of a rule by its name; nil if there is no such rule.
   public static func page(of name: String) -> RuleDescription? {
     CodeFinding.Rule(rawValue: name).map { page(of: $0) }
   }
@@ -44,7 +44,7 @@ public struct CodeRule: Sendable {
       why: own.why, instead: own.instead, sources: own.sources)
   }
 
-  /// What the rule says of itself.
+  /// Creates the description of a rule.
   init(_ rule: CodeFinding.Rule) {
     self =
       switch rule {

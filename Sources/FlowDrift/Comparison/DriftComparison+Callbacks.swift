@@ -3,7 +3,7 @@ internal import FlowModel
 internal import SourceFacts
 
 extension DriftComparison {
-  /// What UIKit calls around a dismissal, where one side alone implements it.
+  /// Compares the callbacks of a dismissal, and reports those that only one side implements.
   mutating func compareCallbacks() {
     guard !facts.unseen.contains(where: { $0.reason == .swift }) else { return }
     for name in [CallbackName.shouldDismiss, .willDismiss, .didAttemptToDismiss, .didDismiss] {
@@ -12,7 +12,7 @@ extension DriftComparison {
     }
   }
 
-  /// A method of a screen: it is that screen's, or that of what it presents.
+  /// Compares a method with its screen, or with the screen that it presents.
   private mutating func compare(_ fact: CallbackFact, _ name: CallbackName) {
     let screens = ties.screens(fact.type)
     guard screens.count == 1, let index = screens.first else { return }
@@ -25,7 +25,7 @@ extension DriftComparison {
       screen.path, code: fact.place)
   }
 
-  /// A callback that no code implements: neither the screen nor who presents it, and nobody who may be their delegate.
+  /// Reports a callback that no code implements: not the screen, not its presenter, not a possible delegate.
   private mutating func compare(_ callback: Callback) {
     let named = facts.callbacks.filter { $0.name == callback.name.rawValue }
     let owners = screens(of: callback)
@@ -50,7 +50,7 @@ extension DriftComparison {
       says: "the screen that does not")
   }
 
-  /// The screen it is written on, and who may be its delegate: on an edge both ends.
+  /// The screen on which it is written and its possible delegates; for an edge, both ends.
   private func screens(of callback: Callback) -> [ScreenID] {
     switch callback.site {
     case .screen(let index):
@@ -64,7 +64,7 @@ extension DriftComparison {
     callback.performers.contains(screen) || screens(of: callback).contains(screen)
   }
 
-  /// `onDismiss` of a sheet in SwiftUI.
+  /// Compares `onDismiss` of a sheet in SwiftUI.
   mutating func compareOnDismiss(_ way: FlowWay, _ presentation: Presentation, _ edge: EdgeFact) {
     guard edge.framework == .swiftui, edge.sure == .exact, edge.target.kind == "screen",
       ["sheet", "fullScreenCover"].contains(edge.style?.value ?? "")

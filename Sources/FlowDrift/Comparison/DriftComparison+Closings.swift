@@ -2,11 +2,11 @@ internal import Diagnostics
 internal import FlowModel
 internal import SourceFacts
 
-/// What closes screens: said of each screen once, and only where one side has nothing at all that does.
+/// Compares what closes screens: one finding per screen, only if one side has nothing that closes it.
 extension DriftComparison {
   private static let verbs: Set<Verb> = [.dismiss, .pop, .popTo, .popToRoot, .unwind]
   private static let effects: Set = ["dismiss", "dismiss-presenter", "pop", "pop-to", "pop-to-root"]
-  /// UIKit's own, which close nothing by themselves.
+  /// UIKit's base classes, which close nothing by themselves.
   private static let plainBases: Set = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UISplitViewController",
   ]
@@ -27,7 +27,7 @@ extension DriftComparison {
     }
   }
 
-  /// A button of code that closes the screen, where nothing in the flow does.
+  /// Reports a button of code that closes the screen, if nothing in the flow does.
   private mutating func reportUnwrittenClosing(of screen: Screen, _ index: ScreenID) {
     let isOpen = flow.todos.contains { $0.screen == index }
     guard !isOpen, let types = types(of: screen) else { return }
@@ -45,7 +45,7 @@ extension DriftComparison {
       at: screen.place, screen.path, code: place, sure: .inferred)
   }
 
-  /// The flow closes the screen, and no code is seen that may.
+  /// Reports that the flow closes the screen but no code was found that may close it.
   private mutating func reportMissingClosing(of screen: Screen, _ effect: Effect) {
     guard let types = types(of: screen) else { return }
     if closes(types) { return }
@@ -58,7 +58,7 @@ extension DriftComparison {
       code: facts.screens.first { types.contains($0.type) }?.place, says: "the screen that nothing closes")
   }
 
-  /// The types that a screen is tied to, with their parts and base classes; nil where a tie is open or shared.
+  /// The types tied to a screen, with their parts and base classes; nil if a tie is open or shared.
   private func types(of screen: Screen) -> Set<String>? {
     guard !screen.code.isEmpty, !screen.code.contains(where: \.isNone),
       screen.code.allSatisfy({ ties.screens($0.name).count == 1 }),
@@ -92,7 +92,7 @@ extension DriftComparison {
       }
   }
 
-  /// Why it says nothing that no code is seen which closes a screen.
+  /// Why it proves nothing that no code was found which closes a screen.
   private func hiding(closingOf screen: Screen, _ types: Set<String>) -> String? {
     let own = facts.screens.filter { types.contains($0.type) }
     if facts.unseen.contains(where: { $0.reason == .swift }) { return "Swift was not read" }

@@ -1,19 +1,19 @@
 public import SourceFacts
 
-/// What nobody sees of the code, whatever the flow says.
+/// The parts of the code that could not be understood, independent of the flow.
 extension DriftComparison {
-  /// Ways of code of which it is not known who takes them or where they lead.
+  /// Edges of code with an unknown source or target.
   public var understoodInPart: [EdgeFact] {
     facts.edges.filter { $0.sure == .unknown && [.present, .push, .showDetail].contains($0.verb) }
   }
 
-  /// Places that may hold a way and cannot be seen into, without those of a way that is understood in part.
+  /// Places that may contain an edge but could not be read, without those of partly understood edges.
   public var dark: [UnseenFact] {
     let known = Set(understoodInPart.map(\.place))
     return facts.unseen.filter { $0.reason != .swift && !known.contains($0.place) }
   }
 
-  /// Both, and what may be in the flow or not, a line for each.
+  /// Both, and the doubtful dialogs, one line each.
   public var notUnderstood: [String] {
     let ways =
       UnderstoodInPart.all(understoodInPart).map(\.line)

@@ -3,7 +3,7 @@ internal import FlowModel
 internal import SourceFacts
 
 extension DriftComparison {
-  /// How it is presented: style, anchor, roles of a dialog's buttons.
+  /// Compares how it is presented: style, anchor, and roles of a dialog's buttons.
   mutating func compareForm(_ way: FlowWay, _ edge: EdgeFact) {
     guard let presentation = way.presentation.map({ flow.presentations[$0] }) else { return }
     let target = flow.screens[way.target]
@@ -17,7 +17,7 @@ extension DriftComparison {
     guard presentation.options.isStyleWritten, presentation.options.declaredStyles.count == 1,
       let written = presentation.options.declaredStyles.first?.rawValue, let style = edge.style,
       style.sure == .exact, !style.isConditional, style.value != written,
-      // What absence means has two names.
+      // Leaving the style out has two names.
       Set([style.value, written]) != ["sheet", "automatic"]
     else { return }
     report(
@@ -26,7 +26,7 @@ extension DriftComparison {
       rules: edge.rules)
   }
 
-  /// Only where it is made and presented in one function; elsewhere somebody else may set the anchor.
+  /// Compares the anchor, if one function makes and presents the target; otherwise other code may set it.
   private mutating func compareAnchor(_ presentation: Presentation, _ target: Screen, _ edge: EdgeFact) {
     let isPopover = edge.style?.value == "popover" && edge.style?.isConditional == false
     guard edge.framework == .uikit, presentation.framework == .uikit, edge.sure == .exact, edge.via.isEmpty,
@@ -45,7 +45,7 @@ extension DriftComparison {
     )
   }
 
-  /// Only where every button in code is understood.
+  /// Compares the roles, if every button in code is understood.
   private mutating func compareRoles(_ target: Screen, _ edge: EdgeFact) {
     guard let buttons = edge.target.buttons, !buttons.isEmpty,
       buttons.allSatisfy({ $0.sure != .unknown && !$0.isRepeated })
@@ -65,11 +65,11 @@ extension DriftComparison {
     }
   }
 
-  /// A guard on one side only; its expression is shown and never interpreted.
+  /// Reports a guard on one side only; its expression is shown and never evaluated.
   mutating func compareGuards() {
     guard !facts.unseen.contains(where: { $0.reason == .swift }) else { return }
     for (index, screen) in flow.screens.identified {
-      // Of several types that stand for one screen, any may set it.
+      // If several types are tied to one screen, any of them may set it.
       let names = screen.code.map(\.name)
       let declared = facts.screens.filter { names.contains($0.type) }
       guard let fact = declared.first, declared.count == names.count,

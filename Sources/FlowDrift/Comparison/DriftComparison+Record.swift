@@ -3,12 +3,12 @@ internal import FlowModel
 internal import SourceFacts
 
 extension DriftComparison {
-  /// What a record knows a way by that only code has.
+  /// The key of an edge in the record, if only code has it.
   private func key(_ edge: EdgeFact, from screen: Screen) -> DriftRecord.Key {
     DriftRecord.Key(flow: flowName, way: "\(screen.path) in code: \(edge.identity)")
   }
 
-  /// Whether a way that only code has was accepted so; either way it is what is seen now.
+  /// Whether an edge that only code has was accepted in the record; adds it to the current sights.
   mutating func isAccepted(_ edge: EdgeFact, from screen: Screen) -> Bool {
     let key = key(edge, from: screen)
     sights.sights[key] = .onlyInCode
@@ -17,7 +17,7 @@ extension DriftComparison {
     return true
   }
 
-  /// Whether a person has said why only the flow has a way; either way it is what is seen now.
+  /// Whether a person explained why only the flow has an edge; adds it to the current sights.
   mutating func isExplained(_ way: FlowWay) -> Bool {
     let key = key(way)
     sights.sights[key] = .onlyInFlow
@@ -26,7 +26,7 @@ extension DriftComparison {
     return true
   }
 
-  /// What the record says and is no longer so, and what it lacks.
+  /// Reports entries of the record that are no longer true, and missing entries.
   mutating func compareRecord(_ ways: [FlowWay]) {
     guard record.has(flowName), !facts.unseen.contains(where: { $0.reason == .swift }) else { return }
     let start = flow.screens[flow.start]
@@ -77,12 +77,12 @@ extension DriftComparison {
     }
   }
 
-  /// A dialog that code knew by another name, which nothing has any more: that it is the same one is a guess.
+  /// Reports a dialog with a new name in code, if the old name is gone; that both are the same is a guess.
   private mutating func reportRenamed(_ way: FlowWay, _ identities: Set<String>) {
     guard case .seen(let then)? = record.sights[key(way)], case .seen(let now)? = sights.sights[key(way)],
       !gone.contains(key(way)), !identities.contains(then)
     else { return }
-    // The type that presents may be any part of the screen.
+    // The presenting type may be any part of the screen.
     let (before, after) = (then.split(separator: " ").dropFirst(), now.split(separator: " ").dropFirst())
     guard before.first == after.first, before.dropFirst() != after.dropFirst() else { return }
     report(
@@ -92,6 +92,6 @@ extension DriftComparison {
       fix: "Look whether it is still the same; then write the record anew: modalflow drift --accept.")
   }
 
-  /// A reason without the lines it names, which move.
+  /// A reason without line numbers, because lines move.
   private static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber } }
 }

@@ -23,7 +23,7 @@ extension DriftComparison {
             ?? nearest.map { "Did you mean \($0)?" })
       }
     }
-    // What may be a dialog needs no tie.
+    // A screen that may be a dialog needs no tie.
     let open = Set(flow.todos.filter { $0.key == "kind" }.map(\.screen))
     let untied = flow.screens.identified.filter { index, screen in
       screen.code.isEmpty && !screen.dialog && !screen.systemMade && screen.kind == .screen

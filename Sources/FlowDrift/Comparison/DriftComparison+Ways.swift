@@ -31,7 +31,7 @@ extension DriftComparison {
       } else if let other = match.own.first {
         reportVerb(way, edges[other])
       } else if let other = match.between.first {
-        // This screen may be in front then, and so may any other.
+        // The code presents over any screen, which may be this one.
         note(unseen: way, "presented at \(edges[other].place.lineText) over whatever is in front")
       } else if let other = edges.indices.first(where: { ties.isOfAnotherKind(edges[$0], way) }) {
         matched.insert(other)
@@ -45,7 +45,7 @@ extension DriftComparison {
     compareRecord(ways)
   }
 
-  /// Dialogs of code that may be those of the flow by their kind alone, and that no way of the flow is.
+  /// Collects dialogs of code that could belong to the flow by their kind only, and that match no edge.
   private mutating func noteDoubtful(_ matched: [EdgeFact], beside chosen: [EdgeFact]) {
     var told = Set(chosen.map(\.identity))
     for edge in matched where edge.source.front == nil && told.insert(edge.identity).inserted {
@@ -72,7 +72,7 @@ extension DriftComparison {
       at: way.place, way.path, code: edge.place, sure: edge.sure, rules: edge.rules)
   }
 
-  /// What code had of a way when it was accepted; nil where that says nothing, as nothing is seen at all.
+  /// The identity in code when the edge was accepted; nil if no code can be seen now.
   private func recorded(_ way: FlowWay) -> String? {
     guard case .seen(let identity)? = record.sights[key(way)],
       !facts.unseen.contains(where: { $0.reason == .swift })
@@ -92,7 +92,7 @@ extension DriftComparison {
       at: way.place, way.path, code: place(of: source), says: "the screen that no longer does")
   }
 
-  /// A way of the flow that no code takes, unless something may hide it.
+  /// Reports an edge of the flow that no code takes, unless it may be in hidden code.
   private mutating func reportMissing(_ way: FlowWay, _ edges: [EdgeFact]) {
     let reason = HiddenWays(flow: flow, facts: facts, ties: ties).reason(for: way, among: edges)
     if let identity = recorded(way) {
@@ -110,7 +110,7 @@ extension DriftComparison {
       says: "the screen that does not")
   }
 
-  /// Where the type of a screen is declared; nil where no source that was read declares it.
+  /// The declaration of a screen's type; nil if no source that was read declares it.
   private func place(of screen: Screen) -> SourcePlace? {
     facts.screens.first { fact in screen.code.contains { $0.name == fact.type } }?.place
   }
@@ -120,9 +120,9 @@ extension DriftComparison {
     var said: Set<String> = []
     let open = Set(flow.todos.filter { $0.key == "buttons" }.map(\.screen))
     for edge in edges where edge.source.sure != .unknown && edge.target.sure != .unknown {
-      // A screen without a name cannot be written.
+      // A screen without a name cannot be written in a flow.
       if edge.target.kind == "screen", edge.target.type == nil { continue }
-      // What is the root already stays; a dialog never is.
+      // Setting the current root again changes nothing; a dialog is never the root.
       if edge.verb == .setRoot,
         edge.target.kind != "screen" || (edge.source.screens + [edge.source.type]).contains(edge.target.type)
       {

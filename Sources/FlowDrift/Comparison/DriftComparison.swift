@@ -2,26 +2,26 @@ public import Diagnostics
 public import FlowModel
 public import SourceFacts
 
-/// A flow held against what code says: where both part, and what cannot be seen.
+/// Compares a flow with the facts of its code: the differences, and what could not be compared.
 public struct DriftComparison {
-  /// Where they part, in the order of the flow.
+  /// The differences, in the order of the flow.
   public private(set) var findings: [Finding] = []
-  /// How many ways of the flow code has too, read off and inferred.
+  /// How many edges of the flow were also found in code, with exact and with inferred facts.
   public private(set) var agreed = (exact: 0, inferred: 0)
-  /// Ways and closings of the flow that code may have where nothing can be seen, with the reason.
+  /// Edges and closings of the flow that may be in code that could not be read, with the reason.
   public private(set) var unseen: [String] = []
-  /// How many of these are no ways, but places where the flow closes a screen.
+  /// How many of these are closings, not edges.
   private(set) var unseenClosings = 0
-  /// What only code has, unless it is a dialog that the flow has: a kind alone does not tell.
+  /// Dialogs that only code has, unless a dialog of the flow with the same kind is meant; this is not known.
   public internal(set) var doubtful: [EdgeFact] = []
-  /// How many ways only code has, and the record accepts so.
+  /// How many edges only code has and the record accepts.
   public internal(set) var leftOut = 0
-  /// How many ways only code has, from screens whose buttons a person has still to say.
+  /// How many edges only code has, from screens whose buttons a person still has to write.
   public internal(set) var openWays = 0
-  /// How many ways only the flow has, and a person has said why.
+  /// How many edges only the flow has and a person explained.
   public internal(set) var explained = 0
 
-  /// What is seen now, for a record.
+  /// The current sights, for a new record.
   public internal(set) var sights = DriftRecord()
   /// Ways that the record has and that code no longer takes.
   private(set) var gone: Set<DriftRecord.Key> = []
@@ -30,7 +30,7 @@ public struct DriftComparison {
   let record: DriftRecord
   let facts: CodeFacts
   let ties: Ties
-  /// The ways of the flow.
+  /// The edges of the flow.
   let ways: [FlowWay]
   private let root: String
   private let folder: String
@@ -41,8 +41,8 @@ public struct DriftComparison {
   /// - Parameters:
   ///   - root: the path of the flow's root file.
   ///   - record: what was seen when the flow was last accepted.
-  ///   - folder: the folder that the facts' paths are relative to; empty where it is not known.
-  ///   - source: the sources of the app by their paths, where they are at hand.
+  ///   - folder: the folder that the facts' paths are relative to; empty if it is not known.
+  ///   - source: the sources of the app by their paths, if they are available.
   public init(
     _ flow: Flow, root: String, _ facts: CodeFacts, record: DriftRecord = DriftRecord(),
     folder: String = "", source: @escaping (String) -> SourceFile? = { _ in nil }
@@ -63,12 +63,12 @@ public struct DriftComparison {
     findings.sort { ($0.place.file.path, $0.place.span.start) < ($1.place.file.path, $1.place.span.start) }
   }
 
-  /// Adds a finding; the place in code is its second place.
+  /// Adds a finding; its second place is the place in code.
   ///
   /// - Parameters:
-  ///   - sure: how sure the code's side is, and `rules` how it was inferred.
-  ///   - says: the words at the place in code, where it was not read off there.
-  ///   - fix: what to do, where that is not what the rule always says.
+  ///   - sure: how sure the fact from code is; `rules`: how it was inferred.
+  ///   - says: the label at the place in code, if the fact was inferred.
+  ///   - fix: the advice, if it differs from the advice of the rule.
   mutating func report(
     _ rule: DriftRule, _ severity: Severity, _ message: String, at place: Place, _ element: ElementPath,
     code: SourcePlace?, sure: Confidence = .exact, rules: [String] = [], says: String? = nil,
@@ -95,7 +95,7 @@ public struct DriftComparison {
     note(seen: edge, way)
   }
 
-  /// That a way is taken, in whatever form.
+  /// Records that an edge was found in code, in any form.
   mutating func note(seen edge: EdgeFact, _ way: FlowWay) {
     sights.sights[key(way)] = .seen(edge.identity.description)
   }
@@ -111,7 +111,7 @@ public struct DriftComparison {
     sights.sights[key(way)] = .unseen(reason)
   }
 
-  /// That nobody sees whether code closes a screen; closings are not recorded.
+  /// Records that a closing in code could not be verified; the drift record does not contain closings.
   mutating func note(unseenClosing effect: Effect, _ reason: String) {
     unseenClosings += 1
     note(unseen: effect.path, at: effect.place, reason)
@@ -121,7 +121,7 @@ public struct DriftComparison {
     unseen.append("\(place.file.path):\(place.start.line): ‘\(element)’: \(reason)")
   }
 
-  /// How many ways of the flow cannot be seen in code, and how many of its closings, in words.
+  /// A sentence with the numbers of edges and closings that could not be found in readable code.
   public var unseenText: String {
     let ways = unseen.count - unseenClosings
     let counts = [(ways, "way"), (unseenClosings, "closing")].filter { $0.0 > 0 }
@@ -130,11 +130,11 @@ public struct DriftComparison {
     return "\(words.joined(separator: " and ")) of the flow cannot be seen in code"
   }
 
-  /// What a record knows a way by.
+  /// The key of an edge in the record.
   func key(_ way: FlowWay) -> DriftRecord.Key {
     DriftRecord.Key(flow: flowName, way: "\(way.path) from \(flow.screens[way.source].id)")
   }
 
-  /// The name of the flow's root file: a record lies beside it.
+  /// The name of the flow's root file; a record is stored next to it.
   public var flowName: String { root.split(separator: "/").last.map(String.init) ?? root }
 }

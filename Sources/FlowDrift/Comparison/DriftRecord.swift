@@ -1,22 +1,22 @@
 public import Diagnostics
 internal import YAMLTree
 
-/// What was seen of each way when flows and code were last held together and accepted. With it a way that is no longer
-/// seen where it was is certain, however much else cannot be seen.
+/// What was seen of each edge when flow and code were last compared and accepted. With a record it is certain
+/// that a recorded edge is gone, even if other code cannot be read.
 public struct DriftRecord: Equatable, Sendable {
-  /// What was seen of a way.
+  /// What was seen of an edge.
   enum Sight: Equatable {
-    /// The identity of the edge that it was matched to.
+    /// The identity of the matching edge in code.
     case seen(String)
-    /// Why it could not be seen.
+    /// The reason why it could not be seen.
     case unseen(String)
-    /// A way that only code has, and that was accepted so.
+    /// An edge that only code has; this was accepted.
     case onlyInCode
-    /// A way that only the flow has; accepted where a person says why.
+    /// An edge that only the flow has; this is accepted if a person gives a reason.
     case onlyInFlow
   }
 
-  /// One way of one flow.
+  /// One edge of one flow.
   struct Key: Hashable, Comparable {
     /// The name of the flow's root file.
     var flow: String
@@ -26,19 +26,19 @@ public struct DriftRecord: Equatable, Sendable {
     static func < (one: Key, other: Key) -> Bool { (one.flow, one.way) < (other.flow, other.way) }
   }
 
-  /// The file's name, beside the flow.
+  /// The name of the record's file, next to the flow.
   public static let standardName = ".modalflow-drift.yaml"
 
   var sights: [Key: Sight] = [:]
-  /// What a person has said of an entry: why it is so.
+  /// The reasons that people wrote for entries.
   var reasons: [Key: String] = [:]
 
-  /// An empty record.
+  /// Creates an empty record.
   public init() {}
 
   /// Reads a record that ``text`` wrote.
   ///
-  /// - Throws: the first thing that is not understood.
+  /// - Throws: the first problem of the file.
   public init(_ bytes: [UInt8], path: String) throws(Problem) {
     let stream = YAMLStream.read(bytes, path: path)
     if let problem = stream.problems.first { throw problem }
@@ -97,7 +97,7 @@ public struct DriftRecord: Equatable, Sendable {
     if let reason = texts["reason"], !reason.isEmpty { reasons[key] = reason }
   }
 
-  /// The record as YAML, one line for each way.
+  /// The record as YAML, one line for each edge.
   public var text: String {
     var text = """
       # Written by ‘modalflow drift --accept’: what code had of each way when it was accepted.
@@ -123,7 +123,8 @@ public struct DriftRecord: Equatable, Sendable {
     return text
   }
 
-  /// The same with another record's ways of one flow; what a person has said of a way stays while the way is what it was.
+  /// The record with another record's edges of one flow. A person's reason for an edge stays while the edge
+  /// is unchanged.
   public func replacing(_ flow: String, with other: DriftRecord) -> DriftRecord {
     var record = self
     record.sights = sights.filter { $0.key.flow != flow }
@@ -137,11 +138,11 @@ public struct DriftRecord: Equatable, Sendable {
     return record
   }
 
-  /// Whether it has anything of a flow.
+  /// Whether it contains an edge of a flow.
   func has(_ flow: String) -> Bool { sights.keys.contains { $0.flow == flow } }
 
-  /// The same without what is no longer needed: ways of a flow that neither it nor its code has any more, and reasons why
-  /// something cannot be seen that now is seen.
+  /// The record without outdated entries: edges that neither the flow nor its code has, and reasons for
+  /// hidden edges that can be seen now.
   public func pruned(_ flow: String, by now: DriftRecord) -> DriftRecord {
     var record = self
     for (key, sight) in sights where key.flow == flow {
@@ -159,6 +160,6 @@ public struct DriftRecord: Equatable, Sendable {
     return record
   }
 
-  /// How many ways it has.
+  /// The number of edges.
   public var count: Int { sights.count }
 }

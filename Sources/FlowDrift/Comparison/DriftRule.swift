@@ -1,20 +1,20 @@
 public import Diagnostics
 
-/// What a comparison of flow and code can find.
+/// The differences that a comparison of flow and code can find.
 public enum DriftRule: String, CaseIterable, Sendable {
-  /// `code:` names a type that is not there.
+  /// `code:` names a type that does not exist.
   case typeNotFound = "drift-type-not-found"
-  /// A way of the flow that no code takes.
+  /// An edge of the flow that no code takes.
   case onlyInFlow = "drift-edge-only-in-flow"
-  /// A recorded way that code no longer has.
+  /// A recorded edge that code no longer has.
   case gone = "drift-edge-gone"
-  /// A recorded way that the flow no longer has.
+  /// A recorded edge that the flow no longer has.
   case stale = "drift-record-stale"
-  /// A way of code that the flow does not have.
+  /// An edge of code that the flow does not have.
   case onlyInCode = "drift-edge-only-in-code"
-  /// Ways of the flow that the record does not have.
+  /// Edges of the flow that the record does not have.
   case unrecorded = "drift-unrecorded"
-  /// One side pushes, the other presents.
+  /// One side pushes and the other presents.
   case verb = "drift-verb"
   /// The styles differ.
   case style = "drift-style"
@@ -26,9 +26,9 @@ public enum DriftRule: String, CaseIterable, Sendable {
   case role = "drift-role"
   /// A guard on one side only.
   case `guard` = "drift-guard"
-  /// What UIKit calls around a dismissal, implemented on one side only.
+  /// A callback of a dismissal that only one side implements.
   case callback = "drift-callback"
-  /// A screen that one side alone closes.
+  /// A screen that only one side closes.
   case closing = "drift-closing"
   /// Screens without `code:`.
   case untied = "drift-untied"
@@ -36,7 +36,7 @@ public enum DriftRule: String, CaseIterable, Sendable {
   /// Its id.
   public var id: RuleID { RuleID(rawValue) }
 
-  /// Its page.
+  /// Its description.
   public var page: RuleDescription {
     RuleDescription(
       id: rawValue, title: title, severity: severity, category: "drift", what: what, why: why,

@@ -2,22 +2,22 @@ internal import Diagnostics
 internal import FlowModel
 internal import SourceFacts
 
-/// One way from a screen to another as the flow has it.
+/// One edge of a flow, from a screen to another screen.
 struct FlowWay {
   var source: ScreenID
   var target: ScreenID
-  /// How the target comes: presented, pushed, or in the place of what the window shows.
+  /// How the target is shown: presented, pushed, or as the new root of the window.
   var verb: EdgeFact.Verb
   /// The presentation; nil for a push.
   var presentation: PresentationID?
   var path: ElementPath
   var place: Place
-  /// Something outside the screen starts it, which code may say anywhere.
+  /// Whether something outside the screen starts it; in code this can be anywhere.
   var isTriggered: Bool
 
-  /// Every way of a flow, once for each screen that may take it.
+  /// All edges of a flow, one for each screen that may take them.
   ///
-  /// - Parameter verbs: what counts as a way.
+  /// - Parameter verbs: the actions that count as edges.
   static func all(_ flow: Flow, by verbs: Set<Verb> = [.present, .push]) -> [FlowWay] {
     var ways: [FlowWay] = []
     for effect in flow.effects {
@@ -40,17 +40,18 @@ struct FlowWay {
 }
 
 extension FlowWay {
-  /// Whether code that does this takes the way.
+  /// Whether code with this action takes the edge.
   func isTaken(by code: EdgeFact.Verb) -> Bool {
     verb == (code == .present || code == .setRoot ? code : .push)
   }
 
-  /// What the screen does, what it did, and what is done with the other one, in words.
+  /// The phrases for a message: what the screen does, what it did, and what is done with the target.
   var words: (does: String, did: String, done: String) { EdgeFact.words(verb) }
 }
 
 extension EdgeFact {
-  /// What a screen does that takes a way, what it did, and what is done with the other one.
+  /// The phrases for a message about an edge: what the screen does, what it did, and what is done with the
+  /// target.
   static func words(_ verb: Verb) -> (does: String, did: String, done: String) {
     switch verb {
     case .setRoot: ("sets the root to", "set the root to", "set as the root")

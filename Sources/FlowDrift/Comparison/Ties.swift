@@ -1,7 +1,7 @@
 internal import FlowModel
 internal import SourceFacts
 
-/// Which screens of a flow stand for which names in code.
+/// Maps names in code to the screens of a flow.
 struct Ties {
   let flow: Flow
   private var screensByName: [String: [ScreenID]] = [:]
@@ -13,10 +13,10 @@ struct Ties {
     }
   }
 
-  /// The screens tied to a name.
+  /// The screens that are tied to a name.
   func screens(_ name: String) -> [ScreenID] { screensByName[name] ?? [] }
 
-  /// The screens that an edge starts from, by the screens that contain its code.
+  /// The screens where an edge starts: those that contain its code.
   func sources(of edge: EdgeFact) -> [ScreenID] {
     var found: [ScreenID] = []
     for name in edge.source.screens + [edge.source.type ?? ""] {
@@ -25,14 +25,14 @@ struct Ties {
     return found
   }
 
-  /// Whether an edge of code may be a way of the flow.
+  /// Whether an edge of code may match an edge of the flow.
   func isBetween(_ edge: EdgeFact, _ way: FlowWay) -> Bool {
     edge.source.sure != .unknown && edge.target.sure != .unknown
       && (edge.source.front != nil || sources(of: edge).contains(way.source))
       && isTarget(way.target, of: edge)
   }
 
-  /// Whether a way is that very edge, and not one of many that come over whatever is in front.
+  /// Whether a way is this very edge, not one of many that may be presented over any screen.
   func isOwn(_ edge: EdgeFact, _ way: FlowWay, _ app: AppFact?) -> Bool {
     guard let front = edge.source.front, !way.isTriggered else { return true }
     guard front == .root else { return false }
@@ -40,7 +40,7 @@ struct Ties {
     return way.source == flow.start || flow.screens[way.source].code.contains { roots.contains($0.name) }
   }
 
-  /// Whether a screen of the flow may be what an edge brings.
+  /// Whether a screen of the flow may be the target of an edge.
   func isTarget(_ index: ScreenID, of edge: EdgeFact) -> Bool {
     let screen = flow.screens[index]
     if edge.target.kind == "screen" {
@@ -55,24 +55,25 @@ struct Ties {
       return screen.code.contains { $0.name == made || $0.name == edge.target.type }
     }
     guard screen.dialog || edge.target.isDialog else { return true }
-    // A title that code computes may be any.
+    // A title that code computes may be any text.
     guard let title = edge.target.title, !title.hasPrefix("‹"), !screen.title.isEmpty else { return true }
     return Self.plain(title) == Self.plain(screen.title)
   }
 
-  /// Whether a person has still to say what kind it is, where code chooses.
+  /// Whether a person still has to write the screen's kind, because code chooses it.
   private func isOpen(_ index: ScreenID, _ edge: EdgeFact) -> Bool {
     edge.target.kind.contains("|")
       && flow.todos.contains { $0.screen == index && $0.key == "kind" }
   }
 
-  /// Whether a SwiftUI part of a UIKit screen asks, which is an action sheet there.
+  /// Whether a confirmation dialog of a SwiftUI part on a UIKit screen becomes an action sheet there.
   private func isPartsQuestion(_ edge: EdgeFact, _ screen: Screen) -> Bool {
     edge.target.kind == "confirmationDialog" && screen.kind == .actionSheet
       && sources(of: edge).contains { flow.screens[$0].framework == .uikit }
   }
 
-  /// Whether an edge brings a dialog of another kind than the flow has in its place: same presenter, and same title or
+  /// Whether an edge shows a dialog of another kind than the flow: the presenter is the same, and so is the
+  /// title or the
   /// function.
   func isOfAnotherKind(_ edge: EdgeFact, _ way: FlowWay) -> Bool {
     let screen = flow.screens[way.target]
@@ -89,12 +90,12 @@ struct Ties {
     return !plain.isEmpty && plain == Self.plain(screen.title)
   }
 
-  /// Letters and digits alone: quotes and dots differ for no reason.
+  /// The letters and digits of a text, because quotes and dots may differ.
   static func plain(_ text: String) -> String {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
-  /// Whether a dialog says enough of itself to be looked for: its title, or the function that makes it.
+  /// Whether a dialog can be recognised in code, by its title or by the function that makes it.
   func isRecognizable(_ index: ScreenID) -> Bool {
     let screen = flow.screens[index]
     return !screen.code.isEmpty || screen.dialog && !screen.title.isEmpty

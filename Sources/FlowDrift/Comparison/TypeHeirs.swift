@@ -1,14 +1,14 @@
 internal import FlowModel
 internal import SourceFacts
 
-/// Finds the types that have taken over the ways of screens whose own type is gone.
+/// For screens whose type no longer exists, finds the types that now have their edges.
 struct TypeHeirs {
   let facts: CodeFacts
-  /// The ways of the flow.
+  /// The edges of the flow.
   let ways: [FlowWay]
   let ties: Ties
 
-  /// The one type, tied to no screen, that has taken over most of the ways to and from a screen.
+  /// The only type without a tie that now has most of the edges to and from a screen.
   func heir(of index: ScreenID) -> ScreenFact? {
     var counts: [String: Int] = [:]
     for way in ways where way.target == index || way.source == index {
@@ -29,7 +29,7 @@ struct TypeHeirs {
 }
 
 extension CodeFacts {
-  /// Every name in code that a fact speaks of.
+  /// All names in code that occur in facts.
   var names: Set<String> {
     var names = Set(screens.map(\.type))
     if let start = app?.start { names.insert(start) }

@@ -1,29 +1,29 @@
 internal import FlowModel
 internal import SourceFacts
 
-/// Which edge of code each way of a flow is.
+/// Matches each edge of a flow with an edge of code.
 ///
-/// A dialog or a controller of the system says little of itself, so that several edges may be one way. As far as there are
-/// enough each gets one of its own: the one that it was when it was accepted, else the one that is most like it. Else the
-/// edge of one dialog would stand in for another that is gone.
+/// Dialogs and system controllers have few features, so several edges of code may match one edge of the flow.
+/// As far as there are enough, each edge of the flow gets a different one: the one from the record, otherwise
+/// the most similar one. Without this, the edge of one dialog could hide that another dialog is gone.
 struct WayMatches {
-  /// What one way may be in code, by the positions of the edges.
+  /// The candidates for one edge of the flow, as indices of edges of code.
   struct Match {
-    /// Edges between both of its ends.
+    /// Edges with the same source and target.
     var between: [Int]
-    /// Of these, those that start from its source alone.
+    /// Of these, those that start only at this source.
     var own: [Int]
-    /// Of these, those that do what the way does.
+    /// Of these, those with the same action.
     var same: [Int]
-    /// The one that it is.
+    /// The chosen one.
     var best: Int?
-    /// Whether that one is another dialog's already, and was not this one's before.
+    /// Whether the chosen one already belongs to another dialog and was not this one's in the record.
     var isTaken = false
-    /// The dialog whose it is, where nothing says that it is this one's too.
+    /// The dialog that the chosen edge belongs to, unless it also belongs to this one.
     var owner: ScreenID?
   }
 
-  /// Two screens, and what leads from one to the other.
+  /// The source and the target of an edge.
   private struct Ends: Hashable {
     let source: ScreenID
     let target: ScreenID
@@ -32,7 +32,7 @@ struct WayMatches {
     init(_ way: FlowWay) { (source, target, verb) = (way.source, way.target, way.verb) }
   }
 
-  /// What may become a match, and how like both are.
+  /// A possible match, and its similarity.
   private struct Candidate {
     let way: Int
     let edge: Int
@@ -41,10 +41,10 @@ struct WayMatches {
 
   private let ways: [FlowWay]
   private(set) var matches: [Match]
-  /// What each pair of screens is tied to.
+  /// The chosen edge of code for each pair of screens.
   private var chosen: [Ends: Int] = [:]
 
-  /// - Parameter recorded: the identity that a way had when it was accepted.
+  /// - Parameter recorded: the identity of an edge in the record.
   init(
     _ ways: [FlowWay], _ edges: [EdgeFact], _ ties: Ties, _ app: AppFact?, recorded: (FlowWay) -> String?
   ) {
@@ -56,7 +56,7 @@ struct WayMatches {
     }
     let records = ways.map(recorded)
     choose(edges, ties, records)
-    // Who has which edge, by the screen it starts from.
+    // Which pair has which edge, for each source screen.
     var owners: [ScreenID: [EdgeIdentity: Ends]] = [:]
     for (ends, edge) in chosen { owners[ends.source, default: [:]][edges[edge].identity] = ends }
     for (index, way) in ways.enumerated() {
@@ -68,7 +68,7 @@ struct WayMatches {
       let sure = matches[index].same.map { edges[$0].sure }.max()
       guard let best = matches[index].same.first(where: { edges[$0].sure == sure }) else { continue }
       matches[index].best = best
-      // Two dialogs of the flow that were one in code before still are.
+      // Two dialogs of the flow that were one dialog in code in the record are still one.
       let owner = owners[way.source]?[edges[best].identity]
       let others = ways.indices.filter { Ends(ways[$0]) == owner }
       matches[index].isTaken =
@@ -77,7 +77,7 @@ struct WayMatches {
     }
   }
 
-  /// Gives each pair of screens an edge of its own, the most alike first.
+  /// Assigns a different edge to each pair of screens, the most similar ones first.
   private mutating func choose(_ edges: [EdgeFact], _ ties: Ties, _ records: [String?]) {
     var candidates: [Candidate] = []
     for index in ways.indices {
@@ -101,17 +101,17 @@ struct WayMatches {
   }
 }
 
-/// How much what a flow says of a screen is what code says of it.
+/// How similar a screen of the flow is to a target in code.
 struct Likeness: Comparable {
-  /// It was this one when it was accepted.
+  /// Whether the record matches them.
   var isRecorded: Bool
-  /// Both have that title, or neither has one.
+  /// Whether both have the same title, or both have none.
   var hasTitle: Bool
-  /// Both are of one framework.
+  /// Whether both belong to the same framework.
   var hasFramework: Bool
-  /// How many buttons have a label that the other one has too.
+  /// How many buttons have the same label in both.
   var buttons: Int
-  /// How sure the edge is.
+  /// How sure the fact about the edge is.
   var sure: Confidence
 
   static func < (one: Likeness, other: Likeness) -> Bool { one.ranks.lexicographicallyPrecedes(other.ranks) }
@@ -125,7 +125,8 @@ struct Likeness: Comparable {
 }
 
 extension Ties {
-  /// Whether a screen is the one that an edge brings by more than its kind: a type, a function, a title, or that code
+  /// Whether a screen matches the target of an edge by more than its kind: by a type, a function or a title,
+  /// or because code
   /// chooses the kind.
   func isToldApart(_ index: ScreenID, by edge: EdgeFact) -> Bool {
     guard flow.screens[index].code.isEmpty, !edge.target.kind.contains("|") else { return true }
@@ -133,7 +134,7 @@ extension Ties {
     return Self.plain(title) == Self.plain(flow.screens[index].title)
   }
 
-  /// How like a screen of the flow is to what an edge brings.
+  /// The similarity of a screen of the flow to the target of an edge.
   func likeness(_ index: ScreenID, of edge: EdgeFact, isRecorded: Bool) -> Likeness {
     let screen = flow.screens[index]
     let title = edge.target.title.flatMap { $0.isEmpty || $0.hasPrefix("‹") ? nil : $0 }
@@ -148,7 +149,7 @@ extension Ties {
 }
 
 extension EdgeFact {
-  /// Whether another edge says the same of how it is presented.
+  /// Whether another edge presents in the same form.
   func hasForm(of other: EdgeFact) -> Bool {
     identity == other.identity && framework == other.framework && style?.value == other.style?.value
       && style?.sure == other.style?.sure && style?.isConditional == other.style?.isConditional

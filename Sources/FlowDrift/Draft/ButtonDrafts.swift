@@ -1,16 +1,16 @@
 internal import SourceFacts
 
-/// The buttons of one screen or dialog of a draft, each with an id of its own.
+/// The buttons of one screen or dialog in a draft, each with a unique id.
 struct ButtonDrafts {
   private let isSwiftUI: Bool
   private var lines: [DraftLine] = []
   private var ids: Set<String> = []
-  /// The lines of buttons that lead somewhere, by where they are made.
+  /// The lines of buttons that lead to a screen, by the place where the button is made.
   private var positions: [SourcePlace: Int] = [:]
-  /// Whether one of a dialog's buttons has the role.
+  /// Whether a button of the dialog already has the role ‘cancel’.
   private var cancels = false
 
-  /// - Parameter ids: the ids of buttons that are there already.
+  /// - Parameter ids: the ids of existing buttons.
   init(isSwiftUI: Bool, beside ids: [String] = []) {
     self.isSwiftUI = isSwiftUI
     self.ids = Set(ids)
@@ -19,13 +19,13 @@ struct ButtonDrafts {
   var isEmpty: Bool { lines.isEmpty }
   var todoCount: Int { lines.reduce(0) { $0 + $1.todoCount } }
 
-  /// Styles that are written as code names them; `custom` needs more than its name, `sheet` is what absence means.
+  /// Styles that a flow names as code does; `custom` needs more than its name, and `sheet` is the default.
   private static let styles: Set = [
     "automatic", "fullScreen", "overFullScreen", "pageSheet", "formSheet", "popover", "currentContext",
     "overCurrentContext",
   ]
 
-  /// A way to another screen.
+  /// Adds a button for an edge to another screen.
   mutating func add(_ way: DraftPlan.Way, target: String) {
     var line = DraftLine()
     let trigger = way.edge.trigger
@@ -58,7 +58,7 @@ struct ButtonDrafts {
     lines.append(line)
   }
 
-  /// Why the label of a way is not known.
+  /// Why the label of an edge is not known.
   private static func whyOpen(_ trigger: ButtonFact?) -> String {
     guard let trigger else { return "no button was found for it" }
     if let key = trigger.key {
@@ -67,7 +67,7 @@ struct ButtonDrafts {
     return trigger.symbol.map { "its picture is \($0); no text was found" } ?? "its text was not found"
   }
 
-  /// Whether the style is one of the framework that presents.
+  /// Whether the flow can name the style for the presenting framework.
   private func isWritten(_ style: String, _ target: TargetFact) -> Bool {
     guard isSwiftUI else { return Self.styles.contains(style) }
     return ["automatic", "popover"].contains(style) || style == "fullScreenCover" && target.kind == "screen"
@@ -85,14 +85,14 @@ struct ButtonDrafts {
         line.todo("style", "a transition of the app's own")
       }
     }
-    // No alert is a popover; whoever asks for either kind sets the anchor of both.
+    // An alert is never a popover; code that shows one of both kinds sets the anchor for both.
     if edge.isAnchored, edge.target.kind != "alert" { line.add("anchor", yaml: "sender") }
   }
 
-  /// A button that leaves the screen.
+  /// Adds a button that leaves the screen.
   mutating func add(closing button: ButtonFact, isPresented: Bool) {
     if let position = positions[button.place] {
-      // It leads somewhere too: which of both happens is a condition.
+      // The button also leads to another screen; a condition decides which of both happens.
       let leaves = button.leaving
       if !leaves.isEmpty { lines[position].todo("if", "it also does \(leaves.joined(separator: ", "))") }
       return
@@ -127,14 +127,14 @@ struct ButtonDrafts {
     lines.append(line)
   }
 
-  /// That a button is there under a condition alone.
+  /// Adds the condition under which the button exists.
   private func addCondition(of button: ButtonFact, to line: inout DraftLine) {
     guard let condition = button.condition else { return }
     if let versions = Self.versions(condition) { return line.add("shown", yaml: versions) }
     line.todo("shown", "only there under ‘\(condition)’")
   }
 
-  /// `ios 26...` of `#available(iOS 26, *)`; nil for any other condition.
+  /// `ios 26...` for `#available(iOS 26, *)`; nil for any other condition.
   private static func versions(_ condition: String) -> String? {
     let isNot = condition.hasPrefix("not (") && condition.hasSuffix(")")
     let asked = isNot ? String(condition.dropFirst("not (".count).dropLast()) : condition
@@ -144,17 +144,17 @@ struct ButtonDrafts {
     return (isNot ? "not " : "") + "ios \(version)..."
   }
 
-  /// A button of a dialog; what its handler does to the presenter is the presenter's.
+  /// Adds a button of a dialog. Effects of its handler on the presenter are written at the presenter.
   ///
   /// - Parameters:
   ///   - closing: the effects that close the presenter.
-  ///   - isOpen: whether it is open what kind of dialog it is.
+  ///   - isOpen: whether the kind of the dialog is not known.
   mutating func add(action button: ButtonFact, closing: [String], isOpen: Bool = false) {
     var line = DraftLine()
     let why = button.isRepeated ? "a loop adds it" : "code computes it"
     name(&line, button.label, button.symbol, else: button.role ?? "action", why)
     if let role = button.role, ["cancel", "destructive"].contains(role), button.sure != .unknown {
-      // UIKit allows one; which of several it is hangs on a condition.
+      // UIKit allows only one; which of them it is depends on a condition.
       if role == "cancel", cancels {
         line.todo("role", "code has several that cancel")
       } else {
@@ -181,7 +181,7 @@ struct ButtonDrafts {
   ) {
     if let label, !label.hasPrefix("‹"), label.contains(where: { $0.isLetter }) {
       line.add("label", text: label)
-      // The id that the reader takes from a label.
+      // The id that the reader derives from a label.
       var own = Self.labelID(label)
       if ids.contains(own) {
         own = unused(DraftNames.kebab(label).isEmpty ? id : DraftNames.kebab(label))
@@ -225,7 +225,7 @@ struct ButtonDrafts {
     return own
   }
 
-  /// Below one another, each with its place.
+  /// The lines below one another, each with its place.
   func text(indent: String) -> String {
     guard !lines.isEmpty else { return "" }
     return "\(indent)buttons:\n" + items.map { "\(indent)  - \($0)\n" }.joined()
@@ -236,9 +236,9 @@ struct ButtonDrafts {
     lines.map { $0.inline + ($0.comment.isEmpty ? "" : "   # " + YAMLText.comment($0.comment)) }
   }
 
-  /// Each as its text and its place.
+  /// Each line as its text and its place.
   var parts: [(text: String, comment: String)] { lines.map { ($0.inline, YAMLText.comment($0.comment)) } }
 
-  /// Between brackets.
+  /// The lines on one line, in brackets.
   var inline: String { "[" + lines.map(\.inline).joined(separator: ", ") + "]" }
 }

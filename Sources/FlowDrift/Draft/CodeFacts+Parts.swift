@@ -1,7 +1,7 @@
 public import SourceFacts
 
 extension CodeFacts {
-  /// The screens that a type is read as a part of; none where it comes on screen by itself.
+  /// The screens that a type is a part of; empty if it is shown as a screen itself.
   public func screens(containing type: String) -> [String] {
     let shown = edges.reduce(into: Set([app?.start ?? ""])) { shown, edge in
       if edge.verb != .embed, edge.verb != .unwind, let target = edge.target.type { shown.insert(target) }

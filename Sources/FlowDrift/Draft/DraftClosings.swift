@@ -1,10 +1,10 @@
 internal import SourceFacts
 
-/// What closes one screen by code that no button of the facts is said to run.
+/// Code that closes one screen and that no known button runs.
 struct DraftClosings {
-  /// More places say nothing.
+  /// At most this many places are listed.
   private static let maximumPlaces = 4
-  /// What makes a line happen that nobody taps.
+  /// Functions that run without a tap.
   private static let events: Set = [
     "viewDidLoad", "viewDidAppear", "viewWillAppear", "viewIsAppearing", "onAppear", "task", "onChange",
     "onReceive", "onOpenURL",
@@ -15,7 +15,7 @@ struct DraftClosings {
     all = facts.closings.filter { $0.sure != .unknown && $0.screens.contains(type) }
   }
 
-  /// Those that are buttons.
+  /// The closings that are buttons.
   private var tapped: [ClosingFact] {
     all.filter { closing in
       guard let trigger = closing.trigger else { return false }
@@ -23,7 +23,7 @@ struct DraftClosings {
     }
   }
 
-  /// Adds the buttons; whether there is one that closes a presented screen.
+  /// Adds the buttons; returns whether one of them closes a presented screen.
   func add(to buttons: inout ButtonDrafts, isPresented: Bool) -> Bool {
     var closes = false
     for closing in tapped {
@@ -37,7 +37,7 @@ struct DraftClosings {
     return closes
   }
 
-  /// The lines that nobody is known to tap, as a part of a sentence; nil where there are none.
+  /// A part of a sentence with the closings that no known button runs; nil if there are none.
   var sentence: String? {
     let tapped = Set(tapped.map(\.place))
     let rest = all.filter { !tapped.contains($0.place) }
@@ -49,7 +49,7 @@ struct DraftClosings {
     return "code closes it, or what is over it, at " + places.joined(separator: ", ") + more
   }
 
-  /// Those of which it is not known which of the drafted screens they close.
+  /// The closings for which it is not known which of the drafted screens they close.
   static func rest(_ facts: CodeFacts, beside screens: [String]) -> [ClosingFact] {
     let drafted = Set(screens)
     return facts.closings.filter { $0.sure == .unknown || drafted.isDisjoint(with: $0.screens) }

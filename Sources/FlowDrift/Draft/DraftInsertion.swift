@@ -2,10 +2,10 @@ internal import Diagnostics
 internal import FlowModel
 internal import YAMLTree
 
-/// Puts what is new into the files of a flow and changes nothing that stands there, not even a comment.
+/// Inserts new elements into the files of a flow without changing anything that exists, including comments.
 struct DraftInsertion {
   private(set) var changes: [TextChange] = []
-  /// Screens whose buttons are written in a way that nothing can be added to, such as an alias.
+  /// Screens whose buttons are written in a form that cannot be extended, such as an alias.
   private(set) var refused: [String] = []
   private var roots: [String: YAMLNode] = [:]
 
@@ -74,7 +74,7 @@ struct DraftInsertion {
     return true
   }
 
-  /// A screen that has no buttons yet.
+  /// Adds the key for buttons to a screen without buttons.
   private mutating func begin(
     _ buttons: [(text: String, comment: String)], in screen: YAMLNode, _ source: SourceFile
   ) -> Bool {
@@ -103,7 +103,7 @@ struct DraftInsertion {
     }
   }
 
-  /// Notes behind a line in brackets what is new in it, where nothing else stands behind.
+  /// Adds a comment about the new buttons after a list in brackets, if nothing else follows on its line.
   private mutating func comment(
     _ buttons: [(text: String, comment: String)], behind node: YAMLNode, _ source: SourceFile
   ) {
@@ -115,7 +115,8 @@ struct DraftInsertion {
 
   // MARK: Screens
 
-  /// Adds whole screens behind the last one of the root file; false where that is written in braces.
+  /// Adds whole screens after the last one of the root file; returns false if the screens are written in
+  /// braces.
   ///
   /// - Parameter text: the screens, indented by two columns.
   mutating func add(screens text: String, to source: SourceFile) -> Bool {
@@ -138,7 +139,7 @@ struct DraftInsertion {
     changes.append(TextChange(Place(source, Span(offset, offset)), text))
   }
 
-  /// Whole lines behind a line.
+  /// Inserts whole lines after a line.
   private mutating func insert(_ lines: [String], behind line: Int, _ source: SourceFile) {
     let first = source.bytes.firstIndex(of: 0x0A)
     let isCRLF = first.map { $0 > 0 && source.bytes[$0 - 1] == 0x0D } ?? false
@@ -154,12 +155,12 @@ struct DraftInsertion {
     max(Int(pair.key.ownSpan.end), Int(pair.value.ownSpan.end))
   }
 
-  /// The last line of a value, or of a key that has none.
+  /// The last line of a value, or of its key if the value is missing.
   private func lastLine(of pair: (key: YAMLNode, value: YAMLNode), _ source: SourceFile) -> Int {
     pair.value.isMissing ? line(of: pair.key, source) : lastLine(of: pair.value, source)
   }
 
-  /// What is nested may end behind its last line break; the line of its last letter counts.
+  /// The last line that contains a character of the node: a nested node may end after its last line break.
   private func lastLine(of node: YAMLNode, _ source: SourceFile) -> Int {
     var end = Int(node.ownSpan.end)
     let start = Int(node.ownSpan.start)
@@ -171,7 +172,7 @@ struct DraftInsertion {
     column(at: Int(node.ownSpan.start), source)
   }
 
-  /// How many columns stand before an offset; nil where something else than spaces does.
+  /// The column of an offset; nil if anything but spaces is before it on the line.
   private func column(at offset: Int, _ source: SourceFile) -> Int? {
     let start = Int(source.span(ofLine: source.line(of: offset)).start)
     return source.bytes[start..<offset].allSatisfy { $0 == 0x20 } ? offset - start : nil

@@ -1,4 +1,4 @@
-/// One mapping of a draft on one line: `{label: About, present: about}`, with a comment behind it.
+/// One mapping of a draft on one line: `{label: About, present: about}`, with a comment after it.
 struct DraftLine {
   private var members: [(key: String, value: String)] = []
   private var todos: [(key: String, reason: String)] = []
@@ -6,7 +6,7 @@ struct DraftLine {
 
   var todoCount: Int { todos.count }
 
-  /// A value that is text.
+  /// Adds a text as a value.
   mutating func add(_ key: String, text: String) { members.append((key, YAMLText.scalar(text))) }
 
   /// A value that is text, and that is compared with what code says.
@@ -15,21 +15,21 @@ struct DraftLine {
   /// A value that is YAML already.
   mutating func add(_ key: String, yaml: String) { members.append((key, yaml)) }
 
-  /// A key that a person must write, and why.
+  /// Adds a key whose value a person must write, with the reason.
   mutating func todo(_ key: String, _ reason: String) {
     if !todos.contains(where: { $0.key == key }) { todos.append((key, reason)) }
   }
 
-  /// The members with what is open.
+  /// The members and the open keys.
   private var all: [(key: String, value: String)] {
     guard !todos.isEmpty else { return members }
     let open = todos.map { "\($0.key): \(YAMLText.scalar($0.reason))" }.joined(separator: ", ")
     return members + [("todo", "{\(open)}")]
   }
 
-  /// Between braces.
+  /// The members on one line, in braces.
   var inline: String { "{" + all.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}" }
 
-  /// Below one another.
+  /// The members on lines of their own.
   func block(indent: String) -> String { all.map { "\(indent)\($0.key): \($0.value)\n" }.joined() }
 }

@@ -1,14 +1,15 @@
 internal import SourceFacts
 
-/// Which modifiers of SwiftUI present the screens that a draft shows over one: one for several, or one on a part.
+/// Finds which SwiftUI modifiers present the screens of a draft: one for several screens, or one on a part of
+/// a view.
 struct DraftModifiers {
   private let byType: [String: ScreenFact]
 
   init(_ byType: [String: ScreenFact]) { self.byType = byType }
 
-  /// The ways from a screen, with their modifiers where there are several ways that a modifier of a screen presents.
+  /// The edges from a screen; if modifiers present several of them, each edge gets its modifier.
   func told(_ ways: [DraftPlan.Way], from type: String) -> [DraftPlan.Way] {
-    // What a part in SwiftUI presents for a screen of UIKit has no modifier there.
+    // A SwiftUI part that presents for a UIKit screen has no modifier on that screen.
     guard byType[type]?.framework == .swiftui else { return ways }
     let sheets = ways.indices.filter { isSheet(ways[$0].edge) }
     var ways = ways
@@ -16,7 +17,7 @@ struct DraftModifiers {
       ways[$0].edge.framework == .swiftui && ways[$0].edge.target.kind == "alert"
     }
     tellViews(of: alerts, in: &ways)
-    // UIKit presents them: they are no modifiers of this view.
+    // UIKit presents these: they are not modifiers of this view.
     let others = ways.indices.filter { isByUIKit(ways[$0].edge) }
     if sheets.count + others.count > 1 { for index in others { ways[index].isOnPart = true } }
     guard sheets.count > 1 else { return ways }
@@ -28,7 +29,7 @@ struct DraftModifiers {
         let isTold = others.contains { Self.name($0) == Self.name(modifier) }
         ways[index].modifier = isTold ? Self.written(modifier) : Self.name(modifier)
       }
-      // Of one way that several views present, each has a modifier of its own.
+      // If several views take one edge, each has its own modifier.
       let hosts = Set(ways[index].all.compactMap { $0.modifier.flatMap(Self.host) })
       ways[index].isOnPart =
         !hosts.isEmpty && hosts.allSatisfy { $0 != type && byType[$0]?.inherits.contains("View") == true }
@@ -37,7 +38,7 @@ struct DraftModifiers {
     return ways
   }
 
-  /// Of several, those whose modifiers stand on views of their own.
+  /// Finds the edges whose modifiers are on separate views.
   private func tellViews(of indices: [Int], in ways: inout [DraftPlan.Way]) {
     guard indices.count > 1 else { return }
     let views = indices.map { index in Set(ways[index].all.map(\.view)) }
@@ -51,7 +52,7 @@ struct DraftModifiers {
     }
   }
 
-  /// Whether UIKit presents a controller of the system over it, which needs no anchor.
+  /// Whether UIKit presents a system controller without an anchor.
   private func isByUIKit(_ edge: EdgeFact) -> Bool {
     edge.framework == .uikit && edge.verb == .present && edge.style?.value != "popover"
       && [
@@ -60,13 +61,13 @@ struct DraftModifiers {
       .contains(edge.target.kind)
   }
 
-  /// Whether it is one of those of which a view shows one at a time.
+  /// Whether it is one of the sheets of which a view shows one at a time.
   private func isSheet(_ edge: EdgeFact) -> Bool {
     edge.framework == .swiftui && edge.verb == .present && !edge.target.isDialog
       && !["popover", "inspector"].contains(edge.style?.value ?? "")
   }
 
-  /// What the modifier is bound to.
+  /// The name of the state that the modifier is bound to.
   private static func name(_ modifier: String) -> String {
     written(modifier.split(separator: ".").last.map(String.init) ?? modifier)
   }
@@ -78,7 +79,7 @@ struct DraftModifiers {
     return "modifier" + name.unicodeScalars.prefix(6).map { "-" + String($0.value, radix: 16) }.joined()
   }
 
-  /// The view that has it.
+  /// The view that has the modifier.
   private static func host(_ modifier: String) -> String? {
     let parts = modifier.split(separator: ".")
     return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil

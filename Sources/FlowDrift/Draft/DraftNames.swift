@@ -1,11 +1,11 @@
 internal import FlowModel
 
-/// Gives each screen of a draft an id: the type's name in kebab case, without what every type's name ends with.
+/// Gives each screen of a draft an id: the type's name in kebab case, without common endings.
 struct DraftNames {
   private var used: Set<String> = []
   private var byType: [String: String] = [:]
 
-  /// - Parameter flow: the flow that ids are to be new in.
+  /// - Parameter flow: a flow whose ids must not be used again.
   init(beside flow: KnownFlow? = nil) {
     guard let flow = flow?.flow else { return }
     used = Set(flow.screens.map(\.id))
@@ -30,7 +30,7 @@ struct DraftNames {
     var name = type.hasPrefix("scene:") ? String(type.dropFirst("scene:".count)) : type
     let parts = name.split(separator: ".")
     name = parts.last.map(String.init) ?? name
-    // `Editor.View` is told by what it is the view of.
+    // `Editor.View` is named after the outer type.
     if parts.count > 1, Self.endings.contains(name) { name = parts.dropLast().joined(separator: "-") }
     if let ending = Self.endings.first(where: { name.hasSuffix($0) && name.count > $0.count }) {
       name.removeLast(ending.count)
@@ -40,7 +40,7 @@ struct DraftNames {
     return id
   }
 
-  /// An id that nothing else has, from a text.
+  /// A new id, made from a text.
   mutating func unused(_ text: String) -> String {
     var base = Self.kebab(text)
     if base.first.map({ !$0.isLetter }) ?? true { base = "screen" + (base.isEmpty ? "" : "-" + base) }
@@ -56,7 +56,7 @@ struct DraftNames {
 
   private static let maximumLength = 40
 
-  /// `URIMainIcon` as `uri-main-icon`; letters and digits of ASCII alone, at most 40.
+  /// `URIMainIcon` becomes `uri-main-icon`; only ASCII letters and digits, at most 40.
   static func kebab(_ text: String) -> String {
     var result = ""
     let letters = Array(text.unicodeScalars)
@@ -79,7 +79,7 @@ struct DraftNames {
       if result.count > maximumLength { break }
     }
     if result.count > maximumLength {
-      // A word is not cut where another stands before it.
+      // Cuts between words, unless there is only one word.
       let end = result.lastIndex(of: "-") ?? result.index(result.startIndex, offsetBy: maximumLength)
       result = String(result[..<end])
     }

@@ -1,55 +1,56 @@
 internal import SourceFacts
 
-/// What a draft holds: each way once, by the screen that it starts from.
+/// The content of a draft: each edge once, grouped by its source screen.
 struct DraftPlan {
-  /// One way, with all the places that take it.
+  /// One edge, with all places in code that take it.
   struct Way {
     var source: String
-    /// The surest of them.
+    /// The surest fact of the edge.
     var edge: EdgeFact
-    /// Every edge that is this way.
+    /// All facts of the edge.
     var all: [EdgeFact]
-    /// Of a part of many screens: how many, and which part. It is written at the first of them.
+    /// If a part of many screens takes it: the number of screens, and the part. The first of them gets the
+    /// edge.
     var block: (screens: Int, part: String)?
-    /// The modifier that presents it, where the same one presents something else too.
+    /// The modifier that presents it, if the same modifier also presents something else.
     var modifier: String?
-    /// Whether the modifier stands on a part of the screen, and others stand elsewhere.
+    /// Whether the modifier is on a part of the screen and other modifiers are elsewhere.
     var isOnPart = false
   }
 
-  /// What makes two edges one way.
+  /// Facts with equal keys are the same edge.
   private struct Key: Hashable {
     let source: String
     let verb: EdgeFact.Verb
     let target: String
   }
 
-  /// A part of more screens than this is one of the app's building blocks; what it presents is written once.
+  /// A part of more screens than this counts as shared; edges from it are written only once.
   private static let maximumScreens = 3
 
-  /// What leads from one screen to another.
+  /// The actions that lead from one screen to another.
   static let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .setRoot]
 
-  /// The screens, the first one first, each behind the one that leads to it.
+  /// The screens; each follows a screen that leads to it.
   private(set) var screens: [String] = []
   private(set) var start: String
-  /// Why it is open whether that is the start.
+  /// Why the start is not certain; nil if it is.
   private(set) var openStart: String?
-  /// How many of the screens are reached from the start.
+  /// How many of the screens can be reached from the start.
   private(set) var reachedCount = 0
   private(set) var ways: [Way] = []
   /// The tabs of each tab bar controller.
   private(set) var tabs: [String: [String]] = [:]
   /// The columns of each split view controller.
   private(set) var columns: [String: [String]] = [:]
-  /// Screens further away than the depth: what leads to them is drafted, and nothing of them.
+  /// Screens beyond the depth limit: the edges to them are drafted, but not their contents.
   private(set) var cut: Set<String> = []
-  /// What could not be drafted.
+  /// Edges that could not be drafted.
   private(set) var left: [EdgeFact] = []
 
   /// - Parameters:
   ///   - first: the type to begin with instead of the app's start.
-  ///   - depth: how many steps from there are drafted.
+  ///   - depth: the largest number of edges from there.
   init?(_ facts: CodeFacts, from first: String?, depth: Int?) {
     var ways: [Way] = []
     var positions: [Key: Int] = [:]
@@ -61,7 +62,7 @@ struct DraftPlan {
       case .present, .push, .showDetail, .setRoot:
         var sources = first == nil ? Self.sources(of: edge, facts.app?.start) : Self.screens(of: edge)
         if edge.verb == .setRoot, edge.target.sure != .unknown {
-          // What is the root already stays; a dialog never is.
+          // Setting the current root again changes nothing; a dialog is never the root.
           guard edge.target.kind == "screen" else { continue }
           let others = sources.filter { $0 != edge.target.type }
           if others.isEmpty, !sources.isEmpty { continue }
@@ -157,7 +158,7 @@ struct DraftPlan {
     ways = ways.enumerated().filter { !again.contains($0.offset) }.map(\.element)
   }
 
-  /// The screens and their parts.
+  /// The types of the screens and their parts.
   private func types(in facts: CodeFacts) -> Set<String> {
     let drafted = Set(screens).subtracting(cut)
     return drafted.union(facts.screens.filter { drafted.contains($0.type) }.flatMap(\.contains))
@@ -169,13 +170,13 @@ struct DraftPlan {
     return Set(facts.screens.filter { types.contains($0.type) }.map(\.place.path))
   }
 
-  /// What leads from one of the screens to another, with what could not be drafted, each once.
+  /// All facts of edges between the screens, including those that could not be drafted, each once.
   var edges: [EdgeFact] { Array(Set(ways.flatMap(\.all) + left)) }
 
   /// The tabs or columns of a screen.
   private func children(of screen: String) -> [String] { (tabs[screen] ?? []) + (columns[screen] ?? []) }
 
-  /// The tabs and columns of containers that nothing from the start leads to.
+  /// Adds the tabs and columns of containers that cannot be reached from the start.
   private mutating func appendTabs() {
     var index = 0
     while index < screens.count {
@@ -184,14 +185,14 @@ struct DraftPlan {
     }
   }
 
-  /// The tabs of one controller, each once, in the order in which they are given to it.
+  /// The tabs of one controller, each once, in the order of the code.
   private static func tabs(_ edges: [EdgeFact]) -> [String] {
     edges.sorted { $0.place < $1.place }.compactMap(\.target.type).reduce(into: []) { tabs, tab in
       if !tabs.contains(tab) { tabs.append(tab) }
     }
   }
 
-  /// The columns of one split view, of those that are shown in the same column the first.
+  /// The columns of one split view; if several screens are shown in one column, the first.
   private static func columns(_ edges: [EdgeFact]) -> [String] {
     EdgeFact.Column.allCases.reduce(into: []) { columns, column in
       let shown = edges.filter { $0.column == column }.sorted { $0.place < $1.place }
@@ -200,14 +201,14 @@ struct DraftPlan {
     }
   }
 
-  /// The screens at which a way is written: all that take it, of a building block the first.
+  /// The screens at which an edge is written: all that take it, or the first one for a shared part.
   private static func sources(of edge: EdgeFact, _ start: String?) -> [String] {
     let screens = screens(of: edge)
     guard screens.count > maximumScreens, let first = screens.first else { return screens }
     return [start.flatMap { screens.contains($0) ? $0 : nil } ?? first]
   }
 
-  /// All screens that take a way.
+  /// All screens that take an edge.
   private static func screens(of edge: EdgeFact) -> [String] {
     edge.source.screens.isEmpty ? [edge.source.type].compactMap { $0 } : edge.source.screens
   }
@@ -216,14 +217,14 @@ struct DraftPlan {
     target.sure != .unknown && (target.kind != "screen" || target.type != nil)
   }
 
-  /// The screen that a way leads to; nil for dialogs and system controllers.
+  /// The screen that an edge leads to; nil for dialogs and system controllers.
   static func screen(_ edge: EdgeFact) -> String? { edge.target.kind == "screen" ? edge.target.type : nil }
 
   private mutating func append(_ screen: String) {
     if !screens.contains(screen) { screens.append(screen) }
   }
 
-  /// Follows the ways from the start, the nearest first.
+  /// Follows the edges from the start, breadth first.
   private mutating func reach(depth: Int?) {
     var level = [start]
     var steps = 0

@@ -1,11 +1,11 @@
 internal import SourceFacts
 
-/// Tells whether it is open what a draft begins with.
+/// Decides whether the start of a draft is certain.
 enum DraftStart {
-  /// More places say nothing.
+  /// At most this many places are listed.
   private static let maximumPlaces = 6
 
-  /// Where most is reached from: a screen that leads somewhere and that nothing leads to.
+  /// Guesses the start: a screen with edges from it and none to it, from which most screens can be reached.
   ///
   /// - Parameter children: the tabs and columns of each screen that has some.
   static func guess(_ ways: [DraftPlan.Way], _ children: [String: [String]]) -> String? {
@@ -17,7 +17,8 @@ enum DraftStart {
     let targets = Set(next.values.joined())
     let roots = sources.subtracting(targets)
     let candidates = roots.isEmpty ? sources : roots
-    // Of those that reach as much the one that leads to most by itself, as one that only asks something.
+    // Among equals, the one with the most edges of its own is chosen, to exclude screens that only show a
+    // dialog.
     let counts = Dictionary(grouping: ways, by: \.source).mapValues(\.count)
     let reach = Dictionary(uniqueKeysWithValues: candidates.map { ($0, reached(from: $0, next)) })
     return candidates.max { one, other in
@@ -34,11 +35,11 @@ enum DraftStart {
     return seen.count
   }
 
-  /// Why it is open what the app begins with, with the places that give a window its first screen.
+  /// Why the start of the app is not certain, with the places that set a window's first screen.
   ///
   /// - Parameters:
-  ///   - reached: how many screens are reached from the start, itself among them.
-  ///   - all: how many there are.
+  ///   - reached: how many screens can be reached from the start, including the start.
+  ///   - all: how many screens there are.
   static func whyOpen(_ app: AppFact?, reached: Int, of all: Int) -> String? {
     let roots = app?.roots ?? []
     let reason: String

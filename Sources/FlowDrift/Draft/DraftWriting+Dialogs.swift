@@ -1,6 +1,6 @@
 internal import SourceFacts
 
-/// Dialogs and controllers of the system.
+/// Writes dialogs and system controllers.
 extension DraftWriting {
   private static let endings = [
     "actionSheet": "menu", "confirmationDialog": "question", TargetFact.eitherDialog: "menu",
@@ -14,7 +14,7 @@ extension DraftWriting {
     "camera", "photoLibrary", "photoPicker", "mail", "messages", "siri",
   ]
 
-  /// Writes a dialog or a controller of the system; its id.
+  /// Writes a dialog or a system controller; returns its id.
   mutating func dialog(_ edge: EdgeFact, from type: String, isView: Bool) -> String {
     let target = edge.target
     let isNamed = target.title.map { !$0.hasPrefix("‹") && !DraftNames.kebab($0).isEmpty } ?? false
@@ -23,7 +23,7 @@ extension DraftWriting {
       ? target.title ?? "" : "\(names.id(ofType: type))-\(Self.endings[target.kind] ?? target.kind)"
     let id = names.unused(name)
     let kind = target.kind.split(separator: "|").first.map(String.init) ?? target.kind
-    // What a SwiftUI part of a UIKit screen asks is an action sheet there.
+    // A confirmation dialog of a SwiftUI part on a UIKit screen is an action sheet there.
     let written = kind == "confirmationDialog" && !isView ? "actionSheet" : kind
     let isChosen = target.kind.contains("|")
     var line = DraftLine()
@@ -45,7 +45,7 @@ extension DraftWriting {
     if edge.framework != .storyboard, (edge.framework == .swiftui) != isSwiftUI {
       line.add("framework", yaml: edge.framework.rawValue)
     }
-    // An id is of ASCII alone, a title of any script.
+    // An id has only ASCII characters, a title can have any.
     if let title = edge.target.title, !title.hasPrefix("‹"), title.contains(where: { $0.isLetter }) {
       line.add("title", text: title)
     } else if edge.target.title != nil {
@@ -62,11 +62,11 @@ extension DraftWriting {
     todoCount += buttons.todoCount
   }
 
-  /// What its delegate does: of the type that presents it, or in the file that makes it.
+  /// Adds what its delegate does, in the presenting type or in the file that makes it.
   ///
-  /// - Returns: what is to be said behind the line.
+  /// - Returns: the comment for the line.
   private func addCallbacks(_ kind: String, _ edge: EdgeFact, to line: inout DraftLine) -> String {
-    // Those of SwiftUI close themselves, but not what a view of the app's own wraps.
+    // SwiftUI's own controllers close themselves, but not those that the app wraps in a view.
     let wrapper = edge.framework == .swiftui ? edge.target.type : nil
     guard edge.framework != .swiftui || wrapper != nil else { return "" }
     let types = Set(edge.source.screens + [edge.source.type ?? ""])

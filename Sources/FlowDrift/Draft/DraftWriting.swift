@@ -8,7 +8,7 @@ struct DraftWriting {
   private(set) var screens = ""
   var dialogs = ""
   var todoCount = 0
-  /// What is new on screens that the flow has already, by their ids.
+  /// New buttons for screens that the flow already has.
   private(set) var additions: [(screen: Screen, buttons: ButtonDrafts)] = []
   var names: DraftNames
   private let known: KnownFlow?
@@ -18,7 +18,7 @@ struct DraftWriting {
   /// Whether most of the app is written in SwiftUI.
   let isSwiftUI: Bool
 
-  /// - Parameter known: the flow that the draft is appended to.
+  /// - Parameter known: the flow to which the draft is appended.
   init(_ facts: CodeFacts, _ plan: DraftPlan, beside known: KnownFlow? = nil) {
     self.facts = facts
     self.plan = plan
@@ -39,7 +39,7 @@ struct DraftWriting {
   var startID: String { firstID }
   private var firstID = ""
 
-  /// Writes everything; ids are given in the order of the screens.
+  /// Writes everything; ids are assigned in the order of the screens.
   mutating func run() {
     for type in plan.screens { _ = names.id(ofType: type) }
     firstID = names.id(ofType: plan.start)
@@ -48,14 +48,14 @@ struct DraftWriting {
     }
   }
 
-  /// The ways from a type that the flow does not have.
+  /// The edges from a type that the flow does not have.
   private func ways(from type: String) -> [DraftPlan.Way] {
     DraftModifiers(byType).told(plan.ways.filter { $0.source == type }, from: type).filter { way in
       !(known.map { known in way.all.allSatisfy { known.has($0) } } ?? false)
     }
   }
 
-  /// What only code has of a screen that stands in the flow.
+  /// Adds what only code has of a screen that is already in the flow.
   private mutating func add(to screen: Screen, _ type: String) {
     let ways = ways(from: type)
     guard !ways.isEmpty else { return }
@@ -66,7 +66,7 @@ struct DraftWriting {
     additions.append((screen, buttons))
   }
 
-  /// What closes controllers of the system that the language has no kind for.
+  /// The closing buttons of system controllers for which the flow language has no kind.
   private static let systemButtons = [
     "UIColorPickerViewController": "close", "AVPlayerViewController": "close", "QLPreviewController": "done",
     "UIFontPickerViewController": "cancel",
@@ -91,7 +91,7 @@ struct DraftWriting {
     let pushes = plan.ways.contains {
       $0.source == type && ($0.edge.verb == .push || $0.edge.verb == .showDetail)
     }
-    // Where a part of the app is drafted, whoever pushes its first screen may not be in it.
+    // If only a part of the app is drafted, the screen that pushes its first screen may be missing.
     let isReached = plan.ways.contains { way in
       (way.edge.verb == .push || way.edge.verb == .showDetail) && DraftPlan.screen(way.edge) == type
     }
@@ -166,13 +166,13 @@ struct DraftWriting {
     buttons.add(way, target: target)
   }
 
-  /// Whether what a button does stands in code that was not read, so that a person has to say it.
+  /// Whether the button's action is in code that was not read, so that a person has to write it.
   private func isOpen(_ button: ButtonFact) -> Bool {
     button.does.count == 1 && button.does[0].hasPrefix("action ")
       && facts.unseen.contains { $0.reason == .swift || $0.reason == .objectiveC }
   }
 
-  /// Buttons that leave the screen, and those that may.
+  /// Adds the buttons that leave the screen or may leave it.
   private func addClosing(_ fact: ScreenFact?, to buttons: inout ButtonDrafts, _ type: String) -> Bool {
     var closes = false
     for button in fact?.buttons ?? [] {

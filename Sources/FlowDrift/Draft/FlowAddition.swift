@@ -2,22 +2,23 @@ public import Diagnostics
 public import FlowModel
 public import SourceFacts
 
-/// What code has and a flow does not, to be added to that flow: nothing that stands there is changed or moved.
+/// The elements that code has and a flow does not, for insertion into the flow; nothing that exists is
+/// changed or moved.
 public struct FlowAddition {
-  /// What has to be put in.
+  /// The insertions.
   public let changes: [TextChange]
-  /// What is new, to be read by a person.
+  /// The new text, for people.
   public let text: String
-  /// How many ways of screens that the flow has, how many screens and dialogs, and how many things to say are new.
+  /// How many edges of existing screens, how many screens and dialogs, and how many open values are new.
   public let counts: (ways: Int, screens: Int, todos: Int)
-  /// Screens that nothing can be added to, as they are written.
+  /// Screens that cannot be extended, because of the form in which they are written.
   public let refused: [String]
 
-  /// Works out what is new; nil where the facts hold no screen to begin with.
+  /// Computes the new elements; nil if the facts have no screen to begin with.
   ///
   /// - Parameters:
   ///   - first: the type to begin with instead of the app's start.
-  ///   - depth: how many steps from there are looked at.
+  ///   - depth: the largest number of edges from there.
   public init?(_ facts: CodeFacts, to flow: Flow, from first: String? = nil, depth: Int? = nil) {
     guard let plan = DraftPlan(facts, from: first, depth: depth), let root = flow.sources.first else {
       return nil

@@ -1,20 +1,21 @@
 public import SourceFacts
 
-/// A flow written from facts: what code says, each with its place, and what a person has still to say.
+/// A flow written from facts: what code says, with places, and what a person still has to write.
 public struct FlowDraft {
   private let facts: CodeFacts
   private let name: String
   private let plan: DraftPlan
-  /// The type that only a part is drafted from.
+  /// The type to begin with, if only a part is drafted.
   private let first: String?
   private var writing: DraftWriting
 
-  /// Drafts a flow; nil where the facts hold no screen to begin with.
+  /// Drafts a flow; nil if the facts have no screen to begin with.
   ///
   /// - Parameters:
-  ///   - name: the folder's name, for the comment at the top and where the project does not name the app.
+  ///   - name: the folder's name, for the comment at the top, and for the app's name if the project does not
+  ///     give one.
   ///   - first: the type to begin with instead of the app's start.
-  ///   - depth: how many steps from there are drafted.
+  ///   - depth: the largest number of edges from there.
   public init?(_ facts: CodeFacts, name: String, from first: String? = nil, depth: Int? = nil) {
     guard let plan = DraftPlan(facts, from: first, depth: depth) else { return nil }
     self.facts = facts
@@ -25,7 +26,7 @@ public struct FlowDraft {
     writing.run()
   }
 
-  /// How many things a person has still to say.
+  /// How many values a person still has to write.
   public var todoCount: Int { writing.todoCount + (plan.openStart == nil ? 0 : 1) }
 
   /// The whole flow.
@@ -47,13 +48,13 @@ public struct FlowDraft {
       """
   }
 
-  /// How much is reached from the start, where that is less than half.
+  /// A note on how many screens can be reached from the start, if these are less than half.
   private var reach: String {
     guard first == nil, plan.openStart == nil, plan.reachedCount * 2 < plan.screens.count else { return "" }
     return "   # from there \(plan.reachedCount) of \(plan.screens.count) screens are reached"
   }
 
-  /// What is open of the whole flow.
+  /// The open question about the whole flow, if there is one.
   private var todo: String {
     guard let reason = plan.openStart else { return "" }
     var line = DraftLine()
@@ -99,7 +100,7 @@ public struct FlowDraft {
     return "{iphone: [\(all.joined(separator: ", "))], ipad: [\(onIPad.joined(separator: ", "))]}"
   }
 
-  /// What was not understood, as comments.
+  /// Comments on what was not understood.
   private var foot: String {
     var lines = UnderstoodInPart.all(plan.left).map(\.line)
     let known = Set(plan.left.map(\.place))

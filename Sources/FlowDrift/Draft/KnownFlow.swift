@@ -1,14 +1,14 @@
 internal import FlowModel
 internal import SourceFacts
 
-/// What a flow has already of what code says; of a new draft nothing.
+/// What an existing flow already has of the facts; empty for a new draft.
 struct KnownFlow {
   let flow: Flow
   private let ties: Ties
   private let ways: [FlowWay]
-  /// Where it puts another screen into the window.
+  /// The edges that set a new root of the window.
   private let roots: [FlowWay]
-  /// Ways that no code takes as they are written: one of another kind may be meant.
+  /// Edges that no code takes in the written form; code with another kind may be meant.
   private let unmatched: [FlowWay]
   /// What the dialogs of the flow are that no title tells apart: each of code's is one of them, as far as there are enough.
   private let claimed: Set<EdgeIdentity>
@@ -25,7 +25,7 @@ struct KnownFlow {
     unmatched = ways.filter { way in !edges.contains { ties.isBetween($0, way) } }
   }
 
-  /// Whether the flow has a way, in whatever form.
+  /// Whether the flow has an edge, in any form.
   func has(_ edge: EdgeFact) -> Bool {
     if edge.verb == .setRoot { return roots.contains { ties.isBetween(edge, $0) } }
     return ways.contains { ties.isBetween(edge, $0) && isOf(edge, $0) }

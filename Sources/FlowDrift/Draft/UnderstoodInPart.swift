@@ -1,6 +1,6 @@
 internal import SourceFacts
 
-/// A presentation of which only one end is known, with all the calls that may come to it.
+/// A presentation of which only one end is known, with all calls that may lead to it.
 struct UnderstoodInPart {
   private let edge: EdgeFact
   private let place: SourcePlace
@@ -55,7 +55,7 @@ struct UnderstoodInPart {
     return "\(place.lineText)  \(sentence)\(reason.isEmpty ? "" : ": \(reason)").\(calls)"
   }
 
-  /// Why, in words that can stand behind a colon.
+  /// The reason, for use after a colon.
   private static func reason(_ edge: EdgeFact) -> String {
     let rule = edge.reason
     for (prefix, words) in [
@@ -74,7 +74,7 @@ struct UnderstoodInPart {
 }
 
 extension UnseenFact {
-  /// What cannot be seen there, as a sentence.
+  /// A sentence about code that could not be read.
   var sentence: String {
     let about = about.isEmpty ? "" : ": \(about)"
     return switch reason {

@@ -1,11 +1,11 @@
 internal import JSON
 
-/// Writes texts so that YAML reads them as the same texts.
+/// Writes texts so that YAML reads the same texts again.
 enum YAMLText {
   /// Words that YAML, or the reader of flows, does not read as text.
   private static let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "~"]
 
-  /// A scalar: plain where every reader of YAML takes it so, also between braces, else in double quotes.
+  /// A scalar: plain if every YAML reader reads it as this text, also in braces; otherwise in double quotes.
   static func scalar(_ text: String) -> String {
     isPlain(text) ? text : QuotedText.yaml(withoutControls(text.replacing("\n", with: " ")))
   }
@@ -26,7 +26,7 @@ enum YAMLText {
     scalar.properties.isAlphabetic && scalar.value < 0x2000
   }
 
-  /// A comment's text: one line, without what could end it or turn it around.
+  /// The text of a comment: one line without characters that could end it or reverse it.
   static func comment(_ text: String) -> String { withoutControls(text) }
 
   private static func withoutControls(_ text: String) -> String {

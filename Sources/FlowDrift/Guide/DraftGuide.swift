@@ -1,6 +1,7 @@
-/// What somebody needs to know who completes a draft, person or coding agent.
+/// The guide for completing a draft, for people and coding agents.
 public enum DraftGuide {
-  /// The guide, in Markdown. Its examples leave out the head of a flow: `modalflow`, `app` and `start: home`.
+  /// The guide, in Markdown. Its examples leave out the first keys of a flow: `modalflow`, `app` and
+  /// `start: home`.
   public static let text = """
     # Completing a draft
 

@@ -2,9 +2,10 @@ public import Diagnostics
 public import FlowModel
 public import SourceFacts
 
-/// The lines of code that stand for the elements of a flow: what to change there where a finding is about the flow.
+/// The lines of code that belong to the elements of a flow: where to change code for a finding about the
+/// flow.
 public struct CodeLines {
-  /// More lines than this hide the one that counts.
+  /// At most this many lines are shown, so that the relevant one stays visible.
   private static let maximum = 3
 
   private let flow: Flow
@@ -13,7 +14,7 @@ public struct CodeLines {
   private let ways: [(way: FlowWay, edges: [EdgeFact])]
 
   /// - Parameters:
-  ///   - folder: the folder that the facts' paths are relative to; empty where it is not known.
+  ///   - folder: the folder that the facts' paths are relative to; empty if it is not known.
   public init(_ flow: Flow, _ facts: CodeFacts, folder: String = "") {
     self.flow = flow
     self.facts = facts
@@ -26,7 +27,7 @@ public struct CodeLines {
     }
   }
 
-  /// The lines that an element stands for, the most telling first; none where nothing ties it to code.
+  /// The lines for an element, the most relevant first; empty if nothing ties it to code.
   public func lines(for element: ElementPath) -> [CodeLine] {
     guard let index = flow.screens.firstIndex(where: { $0.path.contains(element) }) else {
       return once(leading(to: element))
@@ -64,7 +65,7 @@ public struct CodeLines {
     }
   }
 
-  /// Whether a way is an element, or stands in a button or trigger that is the element.
+  /// Whether an edge is an element, or is inside a button or trigger that is the element.
   private func isPart(_ way: ElementPath, of element: ElementPath) -> Bool {
     if way.contains(element) { return true }
     let isScreen = flow.screens.contains { $0.path == element }
@@ -82,7 +83,7 @@ public struct CodeLines {
     return lines
   }
 
-  /// What brings a screen; for a dialog also where it is made.
+  /// The lines that show a screen; for a dialog also the line that makes it.
   private func comings(to screen: ScreenID) -> [CodeLine] {
     ways.filter { $0.way.target == screen }.flatMap { way, edges in
       edges.prefix(1).flatMap { edge in
@@ -148,7 +149,7 @@ public struct CodeLines {
 }
 
 extension CodeLine {
-  /// A place in the sources with what is there, and how that was inferred.
+  /// A place in the sources with its description, and how that was inferred.
   init(_ place: SourcePlace, _ says: String, sure: Confidence, rules: [String], folder: String) {
     let inferred = sure == .exact || rules.isEmpty ? "" : "inferred: \(rules.joined(separator: ", "))"
     let why = inferred.isEmpty ? says : says.isEmpty ? inferred : "\(says) (\(inferred))"

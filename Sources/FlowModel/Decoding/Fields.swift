@@ -1,9 +1,9 @@
 import Diagnostics
 import YAMLTree
 
-/// The keys of one mapping that its form has, found by comparing small numbers.
+/// The keys of one map that its form has. Keys are found by their numbers.
 struct Fields {
-  /// What stands behind a key that its row puts into the model.
+  /// The value of a key that its row puts into a field of the model.
   struct Value {
     let node: YAMLNode
     let entry: KeyEntry
@@ -15,14 +15,14 @@ struct Fields {
   private(set) var decoder: FormDecoder
   let found: [MappingField]
 
-  /// What stands behind a key, if it is written and of a shape that can be meant.
+  /// The value of a key; nil if it is not written or has an impossible shape.
   func value(_ key: Key) -> YAMLNode? { field(key)?.value }
 
-  /// A key with what stands behind it.
+  /// A key with its value.
   func field(_ key: Key) -> MappingField? {
     decoder.use?.ask(keys.form, key.rawValue)
     guard let row = keys.row(ofWord: key.word) else { return nil }
-    // By position: a loop over the fields would take hold of the nodes of each.
+    // By position, because a loop over the fields would retain the nodes of each.
     for position in found.indices where found[position].row == row { return found[position] }
     return nil
   }
@@ -33,10 +33,10 @@ struct Fields {
     return found.contains { $0.row == row }
   }
 
-  /// The key of a field, where code asks for it.
+  /// The key of a field; nil if no code reads it by name.
   func key(_ field: MappingField) -> Key? { keys.keys[field.row] }
 
-  /// The same keys, whose values another decoder reads.
+  /// The same keys, with values that another decoder reads.
   func read(by decoder: FormDecoder) -> Fields {
     var fields = self
     fields.decoder = decoder
@@ -51,16 +51,16 @@ extension Fields {
   /// Any text, taken as written.
   func text(_ key: Key) -> String? { value(key)?.text }
 
-  /// `true` or `false` and nothing else.
+  /// `true` or `false`; anything else is a problem.
   func bool(_ key: Key) -> Bool? { value(key).flatMap { decoder.bool($0, key.rawValue) } }
 
-  /// One of the words of an enumeration; a misspelt one counts as the nearest.
+  /// One of the words of an enumeration. A misspelled word counts as the nearest one.
   func word<Word: FlowWord>(_ key: Key, as type: Word.Type = Word.self) -> Word? {
     guard let node = value(key), let entry = keys[key] else { return nil }
     return decoder.word(node, of: entry)
   }
 
-  /// One of the words of a key that needs no enumeration of its own.
+  /// One of the words of a key that has no enumeration.
   func choice(_ key: Key) -> String? {
     guard let node = value(key), let words = keys[key]?.type.allWords else { return nil }
     if words.contains(node.text) { return node.text }
@@ -74,7 +74,7 @@ extension Fields {
     return decoder.wordList(node, of: entry)
   }
 
-  /// Puts what is written behind the keys that go into one field of an element there; all else stays as it is.
+  /// Sets the fields of an element for which there is a key; the others keep their defaults.
   func fill<Element: FilledFromTable>(_ element: inout Element) {
     if let use = decoder.use {
       for entry in keys.entries where Element.setter(of: entry.target) != nil {
@@ -99,7 +99,7 @@ extension Fields.Value {
   func read<Word: FlowWord>(into words: inout [Word]) { words = decoder.wordList(node, of: entry) ?? words }
 }
 
-/// Which keys are asked for, kept only where a test wants to know.
+/// Records which keys are read; for tests only.
 final class KeyUse {
   private(set) var asked: Set<String> = []
 

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension FormDecoder {
-  /// Most problems of one flow that are kept; beyond them nobody reads on.
+  /// The most problems of one flow that are kept.
   static let problemLimit = 1000
 
   func report(
@@ -17,7 +17,8 @@ extension FormDecoder {
         replacement: replacement))
   }
 
-  /// A word that is none of those possible: names what was meant, unless that is known the nearest, and gives it back.
+  /// Reports a word that is not one of the possible words. Proposes and returns the intended word if it is
+  /// known, otherwise the nearest one.
   @discardableResult
   func reportUnknown(
     _ code: FlowProblemCode, _ message: String, _ text: String, at place: Place, among words: [String],
@@ -45,7 +46,8 @@ extension FormDecoder {
   }
 
   /// - Parameters:
-  ///   - type: the type of the value, where the table of keys has it.
+  ///   - type: the type of the value, if the table of keys has one.
+  ///   - shape: the expected YAML, if the table has no type.
   ///   - shape: what YAML should look like there, where the table does not have the type.
   func reportWrongType(
     of what: String, _ value: YAMLNode, expected: String, type: ValueType? = nil, shape: WantedShape = .other
@@ -73,7 +75,7 @@ extension FormDecoder {
       expected: expected, help: help, replacement: replacement)
   }
 
-  /// A key with nothing behind it; often an unquoted text that YAML took for something else.
+  /// Reports a key without a value; often YAML has interpreted an unquoted text differently.
   func reportMissingValue(_ keyNode: YAMLNode, _ entry: KeyEntry) {
     let key = entry.name
     var help = "write \(entry.type.expected) behind it"
@@ -92,7 +94,8 @@ extension FormDecoder {
       expected: entry.type.expected, help: help)
   }
 
-  /// A YAML tag, which the language never means: an unquoted text that begins with `!`.
+  /// Whether the value has a YAML tag, which is reported: the language has no tags, so it is an unquoted text
+  /// that begins with `!`.
   func isTagged(_ value: YAMLNode) -> Bool {
     guard let tag = value.tag, !tag.hasSuffix(":str"), tag != "!" else { return false }
     report(
@@ -101,7 +104,7 @@ extension FormDecoder {
     return true
   }
 
-  /// The first character behind a key on its line, the colon and white space left out.
+  /// The first character after a key in its line, without the colon and spaces.
   private func textBehind(_ key: YAMLNode) -> Character? {
     let bytes = key.source.bytes
     var offset = Int(key.ownSpan.end)
@@ -112,19 +115,20 @@ extension FormDecoder {
 }
 
 extension FormDecoder {
-  /// A single value can be meant as a list of one: it is not several without their brackets, nor `true` for a name.
+  /// Whether a single value can be read as a list with one element: it is not several values without
+  /// brackets, nor `true` as a name.
   func isOne(_ value: YAMLNode, of type: ValueType) -> Bool {
     !value.text.contains(",") && !(type.namesAreOwn && ["true", "false", "yes", "no"].contains(value.text))
   }
 }
 
 extension YAMLNode {
-  /// The elements of a list; a single value is a list of one.
+  /// The elements of a list; a single value counts as a list with one element.
   var listed: [YAMLNode] { kind == .scalar && !isMissing ? [self] : Array(elements) }
 }
 
 extension ValueType {
-  /// A list of names that the author makes up, for which `true` is none.
+  /// Whether it is a list of names that the author chooses, so that `true` is not meant as one.
   fileprivate var namesAreOwn: Bool {
     switch self {
     case .list(.name, _, _): true
@@ -133,7 +137,7 @@ extension ValueType {
     }
   }
 
-  /// A single value may have been meant as a list of one.
+  /// Whether a single value may be meant as a list with one element.
   fileprivate var takesList: Bool {
     switch self {
     case .list(_, let least, _): least < 2
@@ -144,7 +148,7 @@ extension ValueType {
 }
 
 extension String {
-  /// The same, what stands between ‘’ cut to a length that can be read.
+  /// The text with long quotations in ‘’ shortened.
   fileprivate var cuttingQuotes: String {
     guard utf8.count > NameSyntax.longestWord else { return self }
     var text = ""

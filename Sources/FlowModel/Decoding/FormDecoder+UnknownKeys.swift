@@ -2,7 +2,8 @@ import Diagnostics
 import YAMLTree
 
 extension FormDecoder {
-  /// Whether a key that the form does not have is this one, misspelt or in a word of another language; reports nothing.
+  /// Whether an unknown key is meant as this one, because it is misspelled or a word of another framework.
+  /// Reports nothing.
   func means(_ keyNode: YAMLNode, _ key: Key, in form: Form) -> Bool {
     let keys = KeyTable.forms[form.rawValue]
     guard keyNode.kind == .scalar, keys[keyNode.text] == nil else { return false }
@@ -13,7 +14,7 @@ extension FormDecoder {
     return (foreign ?? nearestName(to: keyNode.text, among: keys.names)) == key.rawValue
   }
 
-  /// Says what is wrong with a key that the form does not have; gives back the row of the key that was meant, if that is clear.
+  /// Reports a key that the form does not have. Returns the row of the intended key, if it is clear.
   func reportUnknownKey(
     _ keyNode: YAMLNode, value: YAMLNode, at position: Int, in node: YAMLNode, _ keys: FormKeys
   ) -> Int? {
@@ -48,7 +49,7 @@ extension FormDecoder {
       reportMisplaced(text, keyNode, keys)
       return nil
     }
-    // Of one letter every short name is one letter away.
+    // With a single letter, the distance to every short name would be one.
     let nearest = other ?? (text.count > 1 ? nearestName(to: text, among: keys.names) : nil)
     var help = nearest.map { "write ‘\($0)’" } ?? ""
     var label = nearest.map { "did you mean ‘\($0)’?" } ?? ""
@@ -65,7 +66,7 @@ extension FormDecoder {
     return nearest.flatMap { keys.row(of: $0) }
   }
 
-  /// The key of the form that is the plural or the singular of a word, which may be a key of another form.
+  /// The key of the form that is the plural or singular of the word, which may be a key of another form.
   private func otherNumber(of text: String, in keys: FormKeys) -> String? {
     [text + "s", text.hasSuffix("s") ? String(text.dropLast()) : ""].first { keys[$0] != nil }
   }
@@ -88,7 +89,7 @@ extension FormDecoder {
       label: label, expected: listOfNames(keys.names, limit: 12), help: help)
   }
 
-  /// The forms that have a key, for a sentence.
+  /// The forms that have a key, as text.
   private func owners(of key: String) -> String {
     var nouns: [String] = []
     for keys in KeyTable.forms where keys[key] != nil && !nouns.contains(keys.form.noun) {
@@ -98,7 +99,7 @@ extension FormDecoder {
       ? nouns.dropLast().joined(separator: ", ") + " or " + nouns[nouns.count - 1] : nouns.first ?? ""
   }
 
-  /// `{label:Save}` is one key without a value to YAML.
+  /// Reports a missing space: for YAML, `{label:Save}` is one key without a value.
   private func reportMissingSpace(_ keyNode: YAMLNode, _ value: YAMLNode, _ keys: FormKeys) -> Bool {
     let text = keyNode.text
     guard value.isMissing, keyNode.style == .plain, let colon = text.firstIndex(of: ":"),
@@ -111,7 +112,7 @@ extension FormDecoder {
     return true
   }
 
-  /// `{label: Save, then close}` gives the key “then close” without value.
+  /// Reports an unquoted comma: `{label: Save, then close}` has the key “then close” without a value.
   private func reportCommaTrap(
     _ keyNode: YAMLNode, _ value: YAMLNode, at position: Int, in node: YAMLNode
   ) -> Bool {

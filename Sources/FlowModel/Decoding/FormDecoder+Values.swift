@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension FormDecoder {
-  /// `true` or `false` and nothing else.
+  /// `true` or `false`; anything else is a problem.
   func bool(_ node: YAMLNode, _ key: String) -> Bool? {
     let text = node.text
     if text == "true" { return true }
@@ -20,7 +20,8 @@ extension FormDecoder {
     return meant.map { $0 == "true" }
   }
 
-  /// One of the words that a row permits, which may be fewer than the enumeration has; a misspelt one counts as the nearest.
+  /// One of the words that a row permits, which may be fewer than the enumeration has. A misspelled word
+  /// counts as the nearest one.
   func word<Word: FlowWord>(_ node: YAMLNode, of entry: KeyEntry) -> Word? {
     word(node, what: "‘\(entry.name)’", among: entry.type.allWords ?? Word.spellings)
   }
@@ -71,7 +72,7 @@ extension FormDecoder {
       help: "keep one of them")
   }
 
-  /// Whether a list is as long as it must be.
+  /// Reports a list with too few or too many elements.
   func checkCount(of node: YAMLNode, _ entry: KeyEntry?) {
     guard let entry, let (least, most) = entry.type.counts else { return }
     let count = node.listed.count
@@ -82,7 +83,7 @@ extension FormDecoder {
       at: node.ownPlace, expected: "\(wanted) elements", help: "name \(wanted)")
   }
 
-  /// The texts of a list of scalars, with their nodes.
+  /// The scalar elements of a list; others are reported.
   func scalars(_ node: YAMLNode, of key: String, expected: String) -> [YAMLNode] {
     node.listed.filter { element in
       if element.kind == .scalar, !element.isMissing { return !isTagged(element) }
@@ -91,7 +92,7 @@ extension FormDecoder {
     }
   }
 
-  /// A name as ids are: `[a-z][a-z0-9-]*`, and no word of YAML or of the language.
+  /// A name in the form of ids, `[a-z][a-z0-9-]*`, that is not a word of YAML or of the language.
   func name(_ node: YAMLNode, what: String) -> String? {
     guard node.kind == .scalar, !node.isMissing else {
       reportWrongType(of: what, node, expected: ValueType.name.expected)
@@ -118,7 +119,7 @@ extension FormDecoder {
     return text
   }
 
-  /// A day of the calendar.
+  /// A calendar day.
   func day(_ node: YAMLNode) -> Day? {
     if let day = Day(node.text) { return day }
     report(
@@ -129,7 +130,7 @@ extension FormDecoder {
 }
 
 extension ValueType {
-  /// All words that may stand here, wherever in the type they are said.
+  /// All words that are valid for this type, including those of nested types.
   var allWords: [String]? {
     switch self {
     case .words(let words): words
@@ -141,7 +142,7 @@ extension ValueType {
     }
   }
 
-  /// How many elements a list must have.
+  /// The permitted numbers of elements of a list.
   var counts: (least: Int, most: Int?)? {
     switch self {
     case .list(_, let least, let most): (least, most)

@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLTree
 
-/// One mapping of a flow on its way through the table of its form.
+/// Reads one map of a flow by the table of its form.
 struct FormRows: MappingDecoder {
   let decoder: FormDecoder
   let keys: FormKeys
-  /// A key that may be left out here, although the form needs it.
+  /// A key that is optional here, although the form requires it.
   let optional: Key?
   let isEmpty: Bool
 
@@ -36,7 +36,7 @@ struct FormRows: MappingDecoder {
     case .mapping: if shapes.contains(.map) { return true }
     }
     decoder.reportWrongType(value, keys.entries[row])
-    // Names that were to be defined here are not, so that those who use them are not to blame.
+    // Names that would be defined here are missing, so references to them are not reported.
     if keys.isMap[row] { decoder.isComplete = false }
     return false
   }
@@ -45,7 +45,7 @@ struct FormRows: MappingDecoder {
     decoder.reportMissing(keys.entries[row], in: map, keys.form)
   }
 
-  /// `&name` with nothing behind it: an unquoted text that begins with `&`.
+  /// Whether it is `&name` without a value: an unquoted text that begins with `&`.
   private func isBareAnchor(_ value: YAMLNode) -> Bool {
     let start = Int(value.span.start)
     return value.style == .plain && value.source.bytes[start] == 0x26

@@ -1,17 +1,17 @@
 import YAMLTree
 
-/// What YAML should look like at a place where it looks otherwise.
+/// The expected shape of YAML at a place with another shape.
 enum WantedShape {
-  /// A list, of names that are defined there or of anything else.
+  /// A list; `ofNames` if it defines names.
   case list(ofNames: Bool)
   /// A map whose keys are names or conditions.
   case names
-  /// A map with keys of its own; its form, where there is one.
+  /// A map with fixed keys, and its form if it has one.
   case map(Form? = nil)
-  /// Anything else, with which nothing more helps than to say what is expected.
+  /// Anything else, for which there is no special help.
   case other
 
-  /// What a type wants; of several alternatives the first.
+  /// The shape of a type; for alternatives, that of the first one.
   init(_ type: ValueType) {
     switch type {
     case .list(.name, _, _): self = .list(ofNames: true)
@@ -23,7 +23,7 @@ enum WantedShape {
     }
   }
 
-  /// What to do; empty where there is nothing to add.
+  /// Help for the user; empty for none.
   func help(insteadOf value: YAMLNode) -> String {
     switch (value.kind, self) {
     case (.mapping, .list): "begin each with ‘- ’, or write [{…}]"

@@ -1,20 +1,20 @@
 public import Diagnostics
 import YAMLTree
 
-/// What the reference says of one word of a file.
+/// The description of one word of a file.
 public struct FlowExplanation: Sendable {
-  /// The word.
+  /// The place of the word.
   public let place: Place
-  /// Markdown.
+  /// The description in Markdown.
   public let text: String
-  /// The platform's own names and the words of the language that it speaks of, the nearest first.
+  /// The symbols of the platform and the words of the language that it mentions, the most relevant first.
   public let subjects: [String]
 
-  /// What is known of the word at a byte of a file; nil where there is no word of the language.
+  /// The description of the word at a byte offset of a file; nil if there is no word of the language.
   ///
   /// - Parameters:
-  ///   - offset: a byte of the text, counted as ``SourceFile`` does.
-  ///   - bytes: the text.
+  ///   - offset: the byte offset, as in ``SourceFile``.
+  ///   - bytes: the text of the file.
   public init?(at offset: Int, in bytes: [UInt8], path: String) {
     let stream = YAMLStream.read(bytes, path: path, words: KeyTable.words.yaml)
     guard let root = stream.documents.first, let position = FlowPosition(at: offset, in: root) else {
@@ -58,7 +58,7 @@ extension KeyEntry {
     return text + "\n\n*Value:* \(type.reference)  \n*Absent means:* \(absent)"
   }
 
-  /// What stands between backticks in its sentence: names of UIKit and SwiftUI.
+  /// The text between backticks in its description: symbols of UIKit and SwiftUI.
   var quoted: [String] {
     says.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element.prefix { $0.isLetter || $0.isNumber }) }
@@ -67,7 +67,7 @@ extension KeyEntry {
 }
 
 extension ValueType {
-  /// What a word means where this type describes it; nil where it is no word of the language.
+  /// The meaning of a word as a value of this type; nil if it is not a word of the language.
   func meaning(of word: String) -> String? {
     switch self {
     case .words(let words): words.contains(word) ? WordMeaning.of(word, among: words) : nil
@@ -106,7 +106,7 @@ extension String {
 
 /// What single words of the language mean, from the same tables as the reference.
 enum WordMeaning {
-  /// A word of an enumeration, told apart by the words beside it.
+  /// The meaning of a word of an enumeration, which is determined by its other words.
   static func of(_ word: String, among words: [String]) -> String {
     own(word, among: words) ?? "One of " + words.map { "`\($0)`" }.joined(separator: ", ") + "."
   }

@@ -3,10 +3,10 @@ import YAMLTree
 
 /// A path in ‘parts’ or ‘part-of’.
 public struct FlowLink: Sendable {
-  /// The file it leads to.
+  /// The file to which it leads.
   public let target: SourceFile
 
-  /// The link at a byte of a file; nil where there is none, or it leads to no file of the flow.
+  /// The link at a byte offset of a file; nil if there is none, or it leads to no file of the flow.
   public init?(at offset: Int, in file: SourceFile, among sources: [SourceFile]) {
     guard let source = sources.first(where: { $0.path == file.path || file.path.hasSuffix("/" + $0.path) })
     else { return nil }

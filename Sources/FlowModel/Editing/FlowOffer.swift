@@ -1,19 +1,19 @@
-/// Something that may be written at one place of a file.
+/// A completion at one place of a file.
 public struct FlowOffer: Hashable, Sendable {
-  /// What it is.
+  /// The kind of completion.
   public enum Kind: String, Hashable, Sendable {
     case key, word, condition, effect, screen, flag, work, point, button, rule, value
   }
 
-  /// What it is.
+  /// The kind of completion.
   public var kind: Kind
-  /// What a list shows, and what is looked for.
+  /// The text in the list, which is also matched.
   public var label: String
-  /// What is written; `$0` in it is where the cursor is then.
+  /// The text to insert; `$0` marks the position of the cursor.
   public var insertion: String
-  /// A few words beside the label.
+  /// A short description.
   public var detail: String
-  /// The reference, as Markdown; empty where there is nothing more to say.
+  /// The description from the reference in Markdown; empty for none.
   public var says: String
 
   init(_ kind: Kind, _ label: String, insertion: String? = nil, detail: String = "", says: String = "") {
@@ -25,14 +25,14 @@ public struct FlowOffer: Hashable, Sendable {
   }
 }
 
-/// The names that a flow has, for whoever completes them.
+/// The names of a flow, for completions.
 public struct FlowNames: Sendable {
   /// Screens with their titles.
   var screens: [(name: String, title: String)] = []
   /// Flags; those of one screen as `screen.flag`.
   var flags: [String] = []
   var works: [String] = []
-  /// Unsaved work by screen.
+  /// Unsaved points by screen.
   var points: [(screen: String, name: String)] = []
   /// Buttons by screen.
   var buttons: [(screen: String, id: String, label: String)] = []
@@ -40,7 +40,7 @@ public struct FlowNames: Sendable {
   /// Rules with their titles.
   var rules: [(name: String, title: String)] = []
 
-  /// No names, but those of rules.
+  /// Creates an empty set of names, except for rules.
   public init(rules: [(name: String, title: String)] = []) { self.rules = rules }
 
   /// The names of a flow.

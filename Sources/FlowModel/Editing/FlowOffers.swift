@@ -1,20 +1,20 @@
 public import Diagnostics
 import YAMLTree
 
-/// What may be written where a person's cursor is, in a text that is seldom whole at that moment.
+/// The completions at the cursor, in a text that is usually incomplete at that moment.
 public struct FlowOffers: Sendable {
-  /// In the order of the reference, keys first.
+  /// The completions in the order of the reference, keys first.
   public private(set) var all: [FlowOffer] = []
-  /// What an offer replaces: the word around the cursor, or nothing.
+  /// The span that a completion replaces: the word at the cursor, possibly empty.
   public let replaced: Span
 
-  /// Stands for the word that is being written while the text is read.
+  /// A placeholder for the word at the cursor while the text is read.
   private static let standIn = "zzcursorzz"
 
   /// - Parameters:
-  ///   - offset: the byte before which the cursor stands.
-  ///   - bytes: the text.
-  ///   - names: what the flow has, as it was understood last.
+  ///   - offset: the byte offset of the cursor.
+  ///   - bytes: the text of the file.
+  ///   - names: the names of the flow, from its last valid text.
   public init(at offset: Int, in bytes: [UInt8], names: FlowNames) {
     let offset = min(max(offset, 0), bytes.count)
     var start = offset
@@ -27,7 +27,7 @@ public struct FlowOffers: Sendable {
     let (before, after) = (Array(bytes[..<start]), Array(bytes[end...]))
     var texts = [before + word + after]
     if !isKeyAlready { texts.append(before + word + Array(":".utf8) + after) }
-    // What follows may not fit together with what is being written: then only what stands before counts.
+    // The text after the cursor may not fit; then only the text before it is used.
     let closed = before + word + Self.closers(of: before)
     let found = Self.positions(in: texts, at: start)
     let positions = found.isEmpty ? Self.positions(in: [closed, before + word + [0x3A]], at: start) : found
@@ -45,7 +45,7 @@ public struct FlowOffers: Sendable {
   private static func positions(in texts: [[UInt8]], at offset: Int) -> [FlowPosition] {
     texts.compactMap { text in
       let stream = YAMLStream.read(text, path: "", words: KeyTable.words.yaml)
-      // A text that goes on over lines only looks as if this word belonged to it.
+      // In a multi-line text, the word only seems to belong to it.
       guard let root = stream.documents.first, let position = FlowPosition(at: offset, in: root),
         stream.source.line(of: Int(position.node.span.start)) == stream.source.line(of: offset)
       else { return nil }
@@ -53,7 +53,7 @@ public struct FlowOffers: Sendable {
     }
   }
 
-  /// What closes the brackets that are open in the line, and those before it that began a map in braces.
+  /// The characters that close the brackets which are open in the line, and earlier maps in braces.
   private static func closers(of bytes: [UInt8]) -> [UInt8] {
     var open: [UInt8] = []
     var quote: UInt8?

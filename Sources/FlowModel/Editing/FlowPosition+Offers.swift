@@ -1,6 +1,6 @@
 import YAMLTree
 
-/// What the types of values let one write.
+/// The completions for each type of value.
 extension FlowPosition {
   func offers(for type: ValueType, _ names: FlowNames) -> [FlowOffer] {
     switch type {
@@ -43,7 +43,7 @@ extension FlowPosition {
     }
   }
 
-  /// Those of this screen without it, those of the app, and those of others as `screen.flag`.
+  /// Flags of this screen without its name, those of the app, and those of other screens as `screen.flag`.
   private func flags(_ names: FlowNames) -> [String] {
     names.flags.map { $0.hasPrefix(screen + ".") ? String($0.dropFirst(screen.count + 1)) : $0 }
   }
@@ -81,7 +81,7 @@ extension FlowPosition {
     return flags + words + (isNegated ? [] : [FlowOffer(.condition, "not", insertion: "not ")])
   }
 
-  /// Bare verbs, and those that need something behind them in braces.
+  /// Verbs that can stand alone; others in braces with their value.
   private var effects: [FlowOffer] {
     Verb.allCases.map { verb in
       let says = WordMeaning.of(verb) ?? ""

@@ -1,27 +1,27 @@
 import Diagnostics
 import YAMLTree
 
-/// What the table of keys says of one place in a file of a flow.
+/// The entry of the table of keys for one place in a file of a flow.
 struct FlowPosition {
-  /// What stands, or may stand, at the place.
+  /// What is, or may be, at the place.
   enum Part {
     /// A key of a map of this form.
     case key(Form)
-    /// Something that one of these types describes: behind a key, in a list, or as a key of a map of names.
+    /// A value of this type: of a key, in a list, or a key of a map of names.
     case value(ValueType)
   }
 
   let part: Part
-  /// The word or text at the place.
+  /// The scalar at the place.
   let node: YAMLNode
-  /// The row of the key that it is, or that it stands behind.
+  /// The row of the key that it is, or whose value it is.
   let entry: KeyEntry?
-  /// The keys and values of the map it stands in.
+  /// The keys and values of the map that contains it.
   let siblings: [(key: String, value: String)]
-  /// The id of the screen it stands in; empty outside of screens.
+  /// The id of the screen that contains it; empty outside of screens.
   let screen: String
 
-  /// Looks from the root of a file down to the scalar at a byte.
+  /// Searches from the root of a file to the scalar at a byte offset.
   init?(at offset: Int, in root: YAMLNode) {
     let form: Form = root.value(of: Key.partOf.rawValue) == nil ? .root : .fragment
     guard let found = Search(offset: Int32(clamping: offset)).inside(root, .mapping(form), nil, "") else {
@@ -41,7 +41,7 @@ struct FlowPosition {
       map?.pairs.filter { $0.key != node }.map { ($0.key.text, $0.value.text) } ?? []
   }
 
-  /// One way down the tree. Costs the children of the nodes on the way.
+  /// The search down the tree. Cost: the children of the nodes on the path.
   private struct Search {
     let offset: Int32
 
@@ -97,7 +97,7 @@ struct FlowPosition {
 }
 
 extension ValueType {
-  /// What one element of a list is, where this may be a list.
+  /// The type of an element, if this type may be a list.
   fileprivate var element: ValueType {
     switch self {
     case .list(let element, _, _): element
@@ -109,7 +109,7 @@ extension ValueType {
     }
   }
 
-  /// The form of a map that may stand here; nil where its keys are names.
+  /// The form of the map, if this type permits one; nil if its keys are free names.
   fileprivate func form(of map: YAMLNode) -> Form? {
     switch self {
     case .mapping(let form): form
@@ -119,7 +119,7 @@ extension ValueType {
     }
   }
 
-  /// What the keys and values of a map are, where its keys are names.
+  /// The types of the keys and values of a map with free names.
   fileprivate func names(of map: YAMLNode) -> (names: ValueType, values: ValueType)? {
     switch self {
     case .map(let names, let values): (names, values)

@@ -1,5 +1,5 @@
 extension Branches {
-  /// Whether an effect, performed when `screen` is in front, can close the presentation that `screen` stands in.
+  /// Whether an effect, performed with `screen` in front, can close the presentation that contains `screen`.
   func closes(_ effect: Effect, from screen: ScreenID) -> Bool {
     switch effect.verb {
     case .setRoot: return isModal(screen)
@@ -7,7 +7,7 @@ extension Branches {
     case .dismiss: break
     default: return false
     }
-    // What waits for a modal to be presented closes that one, by sending the message to its presenter.
+    // A completion handler of a presentation closes that presentation, as the message goes to its presenter.
     if let after = effect.after, flow.effects[after].verb == .present, effect.receiver != .root {
       return false
     }
@@ -29,8 +29,8 @@ extension Branches {
     }
   }
 
-  /// Whether a delegate call of a system controller closes that controller: sent to whoever presents it, the message
-  /// takes the child; where SwiftUI presents, only `presented` does, or what stands beneath.
+  /// Whether a delegate callback of a system controller closes that controller: `dismiss` sent to its
+  /// presenter dismisses it. If SwiftUI presents, only `presented` or a screen beneath closes it.
   func closes(_ effect: Effect, above controller: ScreenID) -> Bool {
     switch effect.verb {
     case .setRoot: return true
@@ -46,7 +46,7 @@ extension Branches {
     }
   }
 
-  /// Whether an effect pops: only a screen that something pushes can go that way.
+  /// Whether an effect pops. Only a screen that something pushes can be popped.
   func steps(_ effect: Effect) -> Bool {
     switch effect.verb {
     case .pop, .popTo, .popToRoot:
@@ -61,16 +61,17 @@ extension Branches {
     }
   }
 
-  /// SwiftUI’s `dismiss` pops a view that is only ever pushed, and closes nothing.
+  /// Whether SwiftUI’s `dismiss` pops the view, because it is only ever pushed; then it closes nothing.
   private func isPoppedBySwiftUI(_ screen: ScreenID) -> Bool {
     flow.screens[screen].framework == .swiftui && !graph.pushers[screen].isEmpty
       && graph.presenters[screen].isEmpty && graph.containers[screen].isEmpty
   }
 
-  /// Some presentation’s layer can hold it.
+  /// Whether some presentation’s layer can contain it.
   private func isModal(_ screen: ScreenID) -> Bool { layers.isModal(screen) }
 
-  /// `dismiss` sent to a named screen: it closes this one if that one lies beneath, or in the same layer.
+  /// Whether `dismiss` sent to a named screen closes this one: the named screen is beneath it or in the same
+  /// layer.
   private func closes(_ named: ScreenID, above screen: ScreenID) -> Bool {
     guard isModal(screen) else { return false }
     if named == screen || layers.share(named, screen) { return true }
@@ -78,12 +79,12 @@ extension Branches {
     return !layers.isSwiftUI(screen) || isModal(named) || named == flow.start && flow.app.host != .app
   }
 
-  /// Whether one screen can stand somewhere in a layer beneath another.
+  /// Whether one screen can be in a layer beneath another.
   private func isBeneath(_ lower: ScreenID, _ screen: ScreenID) -> Bool {
     beneath.layers(under: layers.component(of: screen)) { collectBeneath(screen) }[lower]
   }
 
-  /// By screen: whether it can stand beneath, which takes at least one step from a layer to its presenter.
+  /// For each screen, whether it can be beneath; at least one step from a layer to its presenter is needed.
   private func collectBeneath(_ screen: ScreenID) -> ElementTable<Screen, Bool> {
     var isInside = ElementTable<Screen, Bool>(repeating: false, for: flow.screens)
     var isBeneath = isInside
@@ -97,7 +98,7 @@ extension Branches {
     return isBeneath
   }
 
-  /// Whether a screen that implements an unwind action can stand beneath in the same navigation stack.
+  /// Whether a screen that implements an unwind action can be beneath in the same navigation stack.
   private func unwindsInStack(_ name: String, from screen: ScreenID) -> Bool {
     var seen: Set<ScreenID> = []
     var waiting = graph.pushers[screen]
@@ -108,7 +109,8 @@ extension Branches {
     return false
   }
 
-  /// An unwind segue leaves the layer where no screen of it implements the action but one beneath does.
+  /// Whether an unwind segue leaves the layer: no screen of the layer implements the action, but one beneath
+  /// does.
   private func unwindsOut(_ effect: Effect, from screen: ScreenID) -> Bool {
     let performers = flow.screens[screen].dialog ? effect.performers : [screen]
     return performers.contains { performer in
@@ -120,7 +122,7 @@ extension Branches {
   }
 }
 
-/// Remembers what lies beneath, by component.
+/// A cache of what can be beneath, by component.
 final class Beneath {
   private var known: [Int: ElementTable<Screen, Bool>] = [:]
 

@@ -1,14 +1,15 @@
-/// Follows the branches of a button: each way through its `if`s, with what a dialog that it presents does in the end.
+/// Follows the branches of a button: each path through its `if`s, with the handlers of a dialog that it
+/// presents.
 struct Branches {
   let flow: Flow
   let graph: FlowGraph
   let layers: Layers
-  /// By screen: the presentations of it.
+  /// For each screen, the presentations of it.
   let entries: ElementTable<Screen, [PresentationID]>
   let beneath = Beneath()
   private var ways: Ways { Ways(flow: flow) }
 
-  /// What follows for a button.
+  /// Computes the facts about a button.
   func facts(ofButton index: ButtonID) -> ButtonFacts {
     let button = flow.buttons[index]
     let screen = flow.screens[button.screen]
@@ -44,13 +45,13 @@ struct Branches {
     return facts
   }
 
-  /// What one way through a button comes to.
+  /// The result of one path through a button.
   struct Outcome {
     var closes = false
     var steps = false
     var completes = false
     var works: [String] = []
-    /// The works of each way to close that lies in it: its own, or one for every closing choice of a dialog.
+    /// The works of each way to close in this path: its own, or one for each closing button of a dialog.
     var closings: [[String]] = []
   }
 
@@ -73,14 +74,14 @@ struct Branches {
     return outcome
   }
 
-  /// A flag of the screen itself, which goes with it whoever closes it.
+  /// Whether it sets a flag of the screen itself, which disappears with the screen.
   private func setsWhatGoes(with screen: ScreenID, _ effect: EffectID) -> Bool {
     guard let flag = flow.effects[effect].flag, !flow.screens[screen].retained else { return false }
     return flow.flags[flag].screen == screen
   }
 
-  /// What the handlers of a dialog do for the one who presented it; only the ways that close count as its works.
-  /// Each dialog is followed once, so that dialogs that present one another end.
+  /// Adds what the handlers of a dialog do for its presenter. Only paths that close count as works. Each
+  /// dialog is followed once, because dialogs may present each other.
   private func add(
     _ dialog: ScreenID, behind own: [String], to outcome: inout Outcome, standing button: Button,
     _ visited: inout Set<ScreenID>
@@ -99,7 +100,7 @@ struct Branches {
     }
   }
 
-  /// A system controller's button closes with it, or through what its delegate does.
+  /// The results of a system controller's button: the controller closes itself, or its delegate does that.
   private func systemOutcomes(of button: Button, _ screen: Screen) -> [Outcome] {
     var outcomes: [Outcome] = []
     let edges = entries[button.screen]
@@ -129,18 +130,18 @@ struct Branches {
 }
 
 extension Kind {
-  /// Tapping this button of its own finishes the task.
+  /// Whether a tap on this system button completes the task.
   func completes(_ button: Button) -> Bool {
     button.isSystem && facts.buttons.contains { $0.label == button.label && $0.completes }
   }
 }
 
 extension Role {
-  /// The roles by which people are used to leave.
+  /// The roles of buttons that users expect to leave.
   fileprivate static let leaving: Set<Role> = [.cancel, .close, .back, .done, .save]
 }
 
 extension String {
-  /// The name of a work that only sets or clears a flag.
+  /// Whether a work only sets or clears a flag.
   fileprivate var isFlag: Bool { hasPrefix("set ") || hasPrefix("clear ") }
 }

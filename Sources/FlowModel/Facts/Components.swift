@@ -1,12 +1,13 @@
-/// Screens that can all reach one another by pushing: whatever holds one of them can hold them all, so what follows
-/// from a screen is worked out once for each such component. (Tarjan 1972, without recursion.)
+/// The strongly connected components of the graph of pushes. A layer that can contain one screen of a
+/// component can contain all of them, so results are computed once for each component. (Tarjan 1972, without
+/// recursion.)
 struct Components: Sendable {
-  /// By node: its component.
+  /// For each node, its component.
   private(set) var component: ElementTable<Screen, Int>
-  /// By component: its nodes, in order.
+  /// For each component, its nodes in order.
   private(set) var members: [[ScreenID]] = []
 
-  /// Costs a pass over nodes and edges.
+  /// Cost: one pass over nodes and edges.
   init(_ next: ElementTable<Screen, [ScreenID]>) {
     component = ElementTable(repeating: -1, for: next)
     var order = ElementTable<Screen, Int>(repeating: -1, for: next)

@@ -1,10 +1,10 @@
-/// Finds modes: flags that people turn on in a modal and that end when it closes.
+/// Finds modes: flags that users switch on in a modal and that are off again when it closes.
 struct EndedModes {
   let flow: Flow
   let buttons: ElementTable<Button, ButtonFacts>
   let screens: ElementTable<Screen, ScreenFacts>
 
-  /// The flags that people turn on in a modal and that are off whenever one of its own ways out has closed it; see
+  /// The flags that users switch on in a modal and that are off after each of its own ways out; see
   /// ``PresentationFacts/endedModes``.
   func names(of edge: PresentationID, _ holds: [ScreenID]) -> [String] {
     let target = flow.presentations[edge].target
@@ -35,13 +35,14 @@ struct EndedModes {
     }
   }
 
-  /// Only this modal shows it.
+  /// Whether only this modal shows the screen.
   private func isHeld(_ screen: ScreenID, byModal target: ScreenID) -> Bool {
     !screens[screen].inRootLayer && !screens[screen].layers.isEmpty
       && screens[screen].layers.allSatisfy { flow.presentations[$0].target == target }
   }
 
-  /// A flag of the app that is off at the start, that something reads, and that only these screens clear.
+  /// Whether it is a flag of the app that is off at the start, that something reads, and that only these
+  /// screens clear.
   private func isMode(_ flag: FlagID, of parts: [ScreenID]) -> Bool {
     guard flow.flags[flag].start == .cleared, flow.flags[flag].screen == nil, !flow.flags[flag].isImplied
     else {
@@ -58,7 +59,7 @@ struct EndedModes {
       } && flow.conditions.contains { $0.term.flags.contains(flag) }
   }
 
-  /// What one button, one action or one trigger does, and under which condition.
+  /// What one button, callback or trigger does, and under which conditions.
   private struct Way {
     var effects: [EffectID]
     var conditions: [ConditionID] = []
@@ -80,7 +81,7 @@ struct EndedModes {
     return ways
   }
 
-  /// This way does not close the modal, or the flag is off before it, or it clears the flag.
+  /// Whether this path does not close the modal, or the flag is off before it, or it clears the flag.
   private func ends(_ flag: FlagID, _ way: Way) -> Bool {
     if way.conditions.contains(where: { flow.neededCleared(flow.conditions[$0].term).contains(flag) }) {
       return true

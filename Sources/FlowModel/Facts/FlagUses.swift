@@ -1,19 +1,19 @@
-/// Where the flags of a flow are turned, and where somebody asks for them. What is expected of a step asks for nothing.
+/// Where the flags of a flow are set, cleared and read. Expectations do not count as reads.
 public struct FlagUses: Sendable {
-  /// By flag: some effect sets it, or presenting something by it does.
+  /// For each flag, whether some effect, or a presentation with it as state, sets it.
   public private(set) var isSet: ElementTable<Flag, Bool>
-  /// By flag: some effect clears it, or SwiftUI does as what it presents by it closes.
+  /// For each flag, whether some effect clears it, or SwiftUI does when its presentation closes.
   public private(set) var isCleared: ElementTable<Flag, Bool>
-  /// By flag: a condition reads it, or something is presented by it.
+  /// For each flag, whether a condition reads it, or something is presented by it.
   public private(set) var isRead: ElementTable<Flag, Bool>
-  /// By flag: the screens whose code sets it.
+  /// For each flag, the screens whose code sets it.
   public private(set) var setters: ElementTable<Flag, [ScreenID]>
-  /// By flag: the screens whose code clears it.
+  /// For each flag, the screens whose code clears it.
   public private(set) var clearers: ElementTable<Flag, [ScreenID]>
-  /// By flag: there is one of it as long as the app runs.
+  /// For each flag, whether there is only one instance of it while the app runs.
   private var livesOn: ElementTable<Flag, Bool>
 
-  /// Reads them off a flow. Costs a pass over its elements.
+  /// Computes the uses. Cost: one pass over the elements of the flow.
   public init(of flow: Flow) {
     isSet = ElementTable(repeating: false, for: flow.flags)
     isCleared = isSet
@@ -42,14 +42,14 @@ public struct FlagUses: Sendable {
     }
   }
 
-  /// It is turned, one way only, and does not vary by itself: what is turned stays so as long as its screen, or the app, is
-  /// there.
+  /// Whether the flag changes in one direction only and does not vary by itself: once changed, it stays so as
+  /// long as its screen, or the app, exists.
   public func turnsOneWay(_ flag: FlagID, in flow: Flow) -> Bool {
     let start = flow.flags[flag]
     return start.start != .varies && !start.isImplied && isSet[flag] != isCleared[flag]
   }
 
-  /// The same of a flag that no new instance of its screen brings back.
+  /// The same for a flag that no new instance of its screen resets.
   public func isSpent(_ flag: FlagID, in flow: Flow) -> Bool { livesOn[flag] && turnsOneWay(flag, in: flow) }
 
   private static func conditions(of flow: Flow) -> [ConditionID] {
@@ -63,8 +63,8 @@ public struct FlagUses: Sendable {
 }
 
 extension Flow {
-  /// The names of the flags that decide on a screen itself: whether a gesture may close it, whether Back is drawn, whether it
-  /// has work, how it looks.
+  /// The names of the flags that affect a screen itself: whether a gesture may close it, whether Back is
+  /// shown, whether it has unsaved work, how it looks.
   func flagsDeciding(_ screen: Screen, presentedBy entries: [PresentationID]) -> [String] {
     let conditions =
       conditions(deciding: screen)
@@ -83,8 +83,8 @@ extension Flow {
       + screen.unsaved.map { unsavedPoints[$0].condition } + screen.callbacks.map { callbacks[$0].returns }
   }
 
-  /// There is one instance of a screen as long as the app runs: it is kept, or the window begins with it, as its root, a tab
-  /// or a column, and nothing brings it again.
+  /// Whether there is only one instance of a screen while the app runs: it is retained, or it is there from
+  /// the start as the root, a tab or a column, and nothing shows it again.
   fileprivate func livesOn(_ screen: ScreenID) -> Bool {
     if screens[screen].retained { return true }
     var chain = [screen]
@@ -104,7 +104,7 @@ extension Guard {
 }
 
 extension Presentation {
-  /// Of its styles and of the guard that the presenter sets.
+  /// The conditions of its styles and of the guard that the presenter sets.
   fileprivate var conditions: [ConditionID] {
     let choices = options.styles + options.adaptation.styles + options.adaptation.compactWidthStyles
     return choices.map(\.condition) + self.guard.conditions

@@ -1,6 +1,5 @@
 extension FlowFacts {
-  /// Works out what follows from a flow. Costs a pass over its elements, and one over what each layer can hold that
-  /// differs from the others.
+  /// Computes the facts. Cost: one pass over the elements, and one over the different layers.
   public init(of flow: Flow) {
     let graph = FlowGraph(flow)
     let layers = Layers(of: flow, graph)
@@ -33,7 +32,7 @@ extension FlowFacts {
       if case .own = flow.screens[index].escape { facts.hasEscape = true }
       return facts
     }
-    // What a tab bar begins with stands where that was pushed, as do the tabs beside it.
+    // The first tab of a tab bar is shown where the tab bar was pushed, and so are the other tabs.
     for screen in facts.indices {
       var waiting = graph.containers[screen]
       var seen: Set<ScreenID> = []
@@ -68,7 +67,7 @@ extension FlowFacts {
     let completing = layers.all.map { layer in
       layer.holds.flatMap { flow.screens[$0].buttons }.filter { buttons[$0].completes }
     }
-    // Whoever taps it has finished, whatever it is called.
+    // A tap on it completes the task, whatever its role is.
     let closesSaved = layers.all.map { layer in
       layer.holds.flatMap { flow.screens[$0].buttons }.contains {
         flow.buttons[$0].role == .none && buttons[$0].exit && buttons[$0].saves && !buttons[$0].completes
@@ -89,7 +88,7 @@ extension FlowFacts {
     let modes = EndedModes(flow: flow, buttons: buttons, screens: screens)
     let passing = PassingScreens(flow, self)
     let setsAFlag = layers.all.map { modes.setsAFlag($0.holds) }
-    // Those in one style only choose between nothing; there may be thousands of them.
+    // Presentations with a single style have no choice; there may be thousands of them.
     let twins = Dictionary(grouping: flow.presentations.indices) { edge in
       [flow.presentations[edge].target, flow.presentations[edge].source]
     }.filter { _, edges in
@@ -137,7 +136,7 @@ extension FlowFacts {
     }
   }
 
-  /// Whether it is a tab bar or split view that is presented from a root layer without one, once something has been done: by
+  /// Whether it is a tab bar or split view presented over a root without one, after something was done: by
   /// itself, or by a button that does more than open it.
   private func comesOverStart(_ presentation: Presentation, in flow: Flow) -> Bool {
     let follows =
@@ -149,8 +148,8 @@ extension FlowFacts {
       && !flow.screens.identified.contains { $1.kind.isContainer && screens[$0].inRootLayer }
   }
 
-  /// Whether a splash screen, on which nothing can be tapped, hands over to it by itself and without a transition of a modal,
-  /// and it leads on.
+  /// Whether a splash screen without buttons presents it by itself, without a modal transition, and it leads
+  /// to other screens.
   private func takesOver(_ presentation: Presentation, in flow: Flow) -> Bool {
     let options = presentation.options
     return !presentation.byPerson && presentation.sources == [flow.start]
@@ -161,13 +160,15 @@ extension FlowFacts {
       }
   }
 
-  /// Whether it is the task of its own layer; what a delegate says for a system controller is that of its presenter.
+  /// Whether the task belongs to its own layer; a delegate callback of a system controller belongs to the
+  /// presenter.
   private func finishesItsOwn(_ button: ButtonID, in flow: Flow) -> Bool {
     let button = flow.buttons[button]
     return !button.isSystem || flow.screens[button.screen].kind.completes(button)
   }
 
-  /// It finishes the task itself, or some answer to what it asks does, whatever comes of such flags.
+  /// Whether it completes the task itself, or some answer to its question does, for all values of these
+  /// flags.
   private func finishesForSure(
     _ button: ButtonID, _ chancy: Set<FlagID>, in flow: Flow, asked: Set<ScreenID> = []
   ) -> Bool {
@@ -184,7 +185,8 @@ extension FlowFacts {
     }
   }
 
-  /// Whether a button that completes finishes a task: a Done that only closes is a way out and no task.
+  /// Whether a completing button does more than close: a Done button that only closes is a way out and no
+  /// task.
   private func doesMoreThanClose(_ button: ButtonID, in flow: Flow) -> Bool {
     flow.buttons[button].isSystem
       || buttons[button].effects.contains { index in
@@ -197,7 +199,7 @@ extension FlowFacts {
       }
   }
 
-  /// What the buttons of a layer come to, wherever in it they stand.
+  /// What the buttons of a layer do, in all of its screens.
   private func exits(
     of layer: Layers.Layer, in flow: Flow
   ) -> (closable: Bool, byItself: Bool, unasked: Bool, works: [String], acts: Bool, forks: Bool) {
@@ -219,7 +221,7 @@ extension FlowFacts {
         }
         if facts.exit, canBeTapped {
           result.closable = true
-          // A flag of a screen that goes is gone with it, whoever clears it.
+          // A flag of a screen that closes disappears with the screen.
           let own = flow.works(
             of: facts.effects.filter { effect in
               flow.effects[effect].flag.flatMap { flow.flags[$0].screen }.map {
@@ -240,7 +242,7 @@ extension FlowFacts {
     return result
   }
 
-  /// Whether an answer that comes by itself, a message or an error, closes the screen it comes to.
+  /// Whether a trigger that comes by itself (a message or an error) closes its screen.
   private func closes(
     _ trigger: Trigger, _ index: TriggerID, by receivers: [Receiver] = [.self, .presenter, .root],
     orNamed screen: ScreenID? = nil, withRoot: Bool = true, in flow: Flow
@@ -255,17 +257,18 @@ extension FlowFacts {
       }
   }
 
-  /// Whether such an answer to its presenter, or to the whole app, ends a wait: what people cannot close, an alert
-  /// without a button or what is guarded for good, goes when the work behind it is done.
+  /// Whether such a trigger for its presenter, or for the whole app, ends a wait: a modal that users cannot
+  /// close (an alert without a button, or with a permanent guard) is closed when the work behind it ends.
   private func isClosedFromBelow(_ presentation: Presentation, in flow: Flow) -> Bool {
     guard isWait(presentation, in: flow) else { return false }
-    // Beneath a window of its own whoever presented it may go, and then nobody closes it but work that began with it.
+    // Beneath a window of the app's own, the presenter may be removed; then only work that began with it
+    // closes it.
     func named(by trigger: Trigger) -> ScreenID? {
       let beganWithIt =
         trigger.origin.map { flow.effects[$0].owner == flow.effects[presentation.effect].owner } ?? false
       return presentation.options.ownWindow && !beganWithIt ? nil : presentation.target
     }
-    // A message that signs people out ends no form that is held open.
+    // A message that signs the user out does not end an open form.
     let target = flow.screens[presentation.target]
     let isWaiting =
       target.content.allSatisfy { $0 == .text }
@@ -321,9 +324,9 @@ extension Flow {
     presentations.contains { $0.binding == flag }
   }
 
-  /// The names of works among effects, each once: of `run` its name, of `set` and `clear` the verb and the flag;
-  /// repeatable ones left out. A binding that SwiftUI clears however its presentation closes is no work of a button that
-  /// clears it, too.
+  /// The names of works among effects, without duplicates: for `run` its name, for `set` and `clear` the verb
+  /// and the flag. Repeatable works are left out, and so are bindings that SwiftUI clears at each end of the
+  /// presentation.
   func works(of indices: [EffectID]) -> [String] {
     var names: [String] = []
     for index in indices {
@@ -340,7 +343,7 @@ extension Flow {
     return names
   }
 
-  /// The buttons of screens; of a container those of its children too, since they stand in it.
+  /// The buttons of screens; for a container, including those of its children.
   fileprivate func drawnButtons(of first: [ScreenID]) -> [ButtonID] {
     var seen: Set<ScreenID> = []
     var waiting = Array(first.reversed())
@@ -353,7 +356,7 @@ extension Flow {
     return buttons
   }
 
-  /// The changes of flags after which a condition does not hold any more, whatever else is so.
+  /// The changes of flags after which a condition is false in any case.
   fileprivate func endingWorks(of term: Condition.Term) -> [String] {
     term.needed.compactMap { needed in
       switch needed {
@@ -364,8 +367,8 @@ extension Flow {
     }
   }
 
-  /// What the style of an edge depends on: the conditions of its own map, and those that choose between it and
-  /// another edge from the same screen to the same target in other styles.
+  /// The facts on which the style of a presentation depends: the conditions of its own styles, and those that
+  /// choose between it and another presentation with the same screens and other styles.
   fileprivate func styleReads(of edge: PresentationID, twins: [PresentationID]) -> [Fact] {
     let presentation = presentations[edge]
     var facts: [Fact] = []

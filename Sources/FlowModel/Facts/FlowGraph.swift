@@ -1,23 +1,23 @@
-/// Who presents, pushes and holds whom: settled by going over all effects until nothing changes, because a dialog's
-/// handlers are performed by its presenters, which may be known only through other dialogs.
+/// Which screens present, push and contain each other. Computed as a fixed point over all effects, because a
+/// dialog's handlers are performed by its presenters, which may be known only through other dialogs.
 struct FlowGraph: Sendable {
-  /// By screen: who presents it, in the order of screens.
+  /// For each screen, its presenters in the order of the flow.
   private(set) var presenters = ElementTable<Screen, [ScreenID]>()
-  /// By screen: what it pushes.
+  /// For each screen, the screens that it pushes.
   private(set) var pushes = ElementTable<Screen, [ScreenID]>()
-  /// By screen: who pushes it.
+  /// For each screen, the screens that push it.
   private(set) var pushers = ElementTable<Screen, [ScreenID]>()
-  /// By screen: the containers it is a child of.
+  /// For each screen, the containers of which it is a child.
   private(set) var containers = ElementTable<Screen, [ScreenID]>()
-  /// By presentation: who performs it.
+  /// For each presentation, the screens that perform it.
   private(set) var sources = ElementTable<Presentation, [ScreenID]>()
-  /// By component: who presents the layers that hold it; only of those that someone asks about.
+  /// For each component, the presenters of the layers that can contain it; computed on demand.
   private var layerPresenters: [Int: [ScreenID]] = [:]
   private var components: Components?
 
   init() {}
 
-  /// Costs a pass over all effects for each link of the longest chain of dialogs.
+  /// Cost: one pass over all effects for each link of the longest chain of dialogs.
   init(_ flow: Flow) {
     let none = ElementTable<Screen, [ScreenID]>(repeating: [], for: flow.screens)
     presenters = none
@@ -28,7 +28,7 @@ struct FlowGraph: Sendable {
     for (index, screen) in flow.screens.identified {
       for child in screen.children { containers[child].insertSorted(index) }
     }
-    // To and fro, so that a chain of dialogs is settled at once whichever way it is written.
+    // The order alternates, so that a chain of dialogs needs few passes in any order.
     let order = Array(flow.effects.indices)
     var isForward = true
     while settle(flow, isForward ? order : order.reversed()) {
@@ -38,7 +38,7 @@ struct FlowGraph: Sendable {
     }
   }
 
-  /// Whose code an element is, before any `by`; never empty.
+  /// The screens whose code contains an element, without `by`; never empty.
   mutating func performers(of owner: EffectOwner, in flow: Flow) -> [ScreenID] {
     switch owner {
     case .back(let screen), .escape(let screen): return [screen]
@@ -66,7 +66,7 @@ struct FlowGraph: Sendable {
     }
   }
 
-  /// The screens that may get an effect's message.
+  /// The screens that may receive the message of an effect.
   mutating func recipients(of effect: Effect, in flow: Flow) -> [ScreenID] {
     let performers = performers(of: effect.owner, in: flow)
     switch effect.receiver {
@@ -88,12 +88,12 @@ struct FlowGraph: Sendable {
     return layer(of: [bar] + pushed, in: flow).filter { !flow.screens[$0].kind.isContainer }.orElse(bar)
   }
 
-  /// All screens that a layer can hold which begins with these.
+  /// All screens that a layer can contain that begins with one of these.
   func layer(of first: [ScreenID], in flow: Flow) -> [ScreenID] {
     reach(first, in: flow) { flow.screens[$0].children + pushes[$0] }
   }
 
-  /// The screens that a `by` means; the performers themselves where it is not known who else.
+  /// The screens to which `by` refers; the performers themselves if they are not known.
   private mutating func screens(
     _ receiver: Receiver, _ named: ScreenID?, from performers: [ScreenID], in flow: Flow
   ) -> [ScreenID] {
@@ -107,7 +107,7 @@ struct FlowGraph: Sendable {
     }
   }
 
-  /// Who presents the layers that hold these screens.
+  /// The presenters of the layers that contain these screens.
   private mutating func above(_ screens: [ScreenID], in flow: Flow) -> [ScreenID] {
     let components = self.components ?? components(of: flow)
     self.components = components
@@ -129,7 +129,7 @@ struct FlowGraph: Sendable {
     return isFound.indices.filter { isFound[$0] }
   }
 
-  /// What stays together in a layer: screens that push one another, in a circle.
+  /// The components of a layer: screens that push each other in a cycle.
   func components(of flow: Flow) -> Components {
     Components(flow.screens.mapIDs { flow.screens[$0].children + pushes[$0] })
   }
@@ -145,7 +145,7 @@ struct FlowGraph: Sendable {
     return isHeld.indices.filter { isHeld[$0] }
   }
 
-  /// One pass; true if it found anything new.
+  /// One pass; returns true if it found something new.
   private mutating func settle(_ flow: Flow, _ order: [EffectID]) -> Bool {
     var isNew = false
     for index in order {
@@ -171,7 +171,7 @@ struct FlowGraph: Sendable {
 }
 
 extension Array where Element: Comparable {
-  /// Adds a number to sorted ones; false if it is there already.
+  /// Inserts a number in a sorted array; returns false if it is present already.
   @discardableResult
   mutating func insertSorted(_ number: Element) -> Bool {
     if let last, last < number {
@@ -189,7 +189,7 @@ extension Array where Element: Comparable {
     return true
   }
 
-  /// Adds sorted numbers to sorted ones; false if all are there already.
+  /// Inserts sorted numbers in a sorted array; returns false if all are present already.
   @discardableResult
   mutating func insertSorted(contentsOf numbers: [Element]) -> Bool {
     var isNew = false

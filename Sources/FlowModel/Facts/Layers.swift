@@ -1,20 +1,21 @@
-/// The layers of a flow: what each presentation can hold, worked out once for all that begin alike.
+/// The layers of a flow: the screens that each presentation can contain, computed once for all that begin
+/// with the same screens.
 struct Layers: Sendable {
-  /// One layer: the presentations that begin it, and what it can hold.
+  /// A layer: its presentations, and the screens that it can contain.
   struct Layer: Sendable {
     var edges: [PresentationID] = []
     var holds: [ScreenID] = []
   }
 
-  /// All that differ, in the order of the first presentation of each.
+  /// All different layers, in the order of their first presentations.
   private(set) var all: [Layer] = []
-  /// By presentation: its layer.
+  /// For each presentation, its layer.
   private(set) var layer = ElementTable<Presentation, Int>()
-  /// By component of screens: the layers that can hold it, in order.
+  /// For each component of screens, the layers that can contain it, in order.
   private var holders: [[Int]] = []
-  /// By component: the presentations of those layers, in order.
+  /// For each component, the presentations of those layers, in order.
   private var edges: [[PresentationID]] = []
-  /// By component: all those presentations are SwiftUI's.
+  /// For each component, whether SwiftUI presents all of them.
   private var isSwiftUI: [Bool] = []
   private let components: Components
 
@@ -48,24 +49,24 @@ struct Layers: Sendable {
     isSwiftUI = edges.map { $0.allSatisfy { flow.presentations[$0].framework == .swiftui } }
   }
 
-  /// Only SwiftUI presents the layers that can hold a screen.
+  /// Whether SwiftUI presents all layers that can contain a screen.
   func isSwiftUI(_ screen: ScreenID) -> Bool { isSwiftUI[components.component[screen]] }
 
-  /// What a presentation can hold.
+  /// The screens that a presentation can contain.
   func holds(_ edge: PresentationID) -> [ScreenID] { all[layer[edge]].holds }
 
-  /// The presentations whose layer can hold a screen.
+  /// The presentations whose layer can contain a screen.
   func edges(holding screen: ScreenID) -> [PresentationID] { edges[components.component[screen]] }
 
-  /// Some presentation's layer can hold it.
+  /// Whether some presentation's layer can contain it.
   func isModal(_ screen: ScreenID) -> Bool { !holders[components.component[screen]].isEmpty }
 
-  /// Some layer can hold both.
+  /// Whether some layer can contain both.
   func share(_ one: ScreenID, _ other: ScreenID) -> Bool {
     let others = holders[components.component[other]]
     return holders[components.component[one]].contains { others.contains($0) }
   }
 
-  /// The component of a screen, to remember by what follows for all of them.
+  /// The component of a screen, as a key of caches.
   func component(of screen: ScreenID) -> Int { components.component[screen] }
 }

@@ -1,19 +1,21 @@
-/// Steps that close or pop the screen whose code they are.
+/// Finds steps that close or pop the screen that contains their code.
 struct LeavingSteps {
   let flow: Flow
 
-  /// The end of work that stands in one list with what closes or pops its screen: it always comes when that has gone.
+  /// Whether work begins in the same list as the step that closes or pops its screen, so that the screen is
+  /// always gone when the work ends.
   func precedeEnd(of trigger: Trigger) -> Bool {
     guard let origin = trigger.origin else { return false }
     return stand(in: steps(of: flow.effects[origin].owner), beside: .effect(origin), leaving: false)
   }
 
-  /// What is expected of a step that closes or pops its own screen: it is looked at when that has gone.
+  /// Whether an expectation belongs to a step that closes or pops its own screen, so that it is checked when
+  /// the screen is gone.
   func precedeCheck(of expectation: ExpectationID) -> Bool {
     stand(in: steps(of: flow.expectations[expectation].owner), beside: .expect(expectation), leaving: false)
   }
 
-  /// What is done by whoever owns effects; nothing for Back and Escape, whose screen may stay in many ways.
+  /// The steps of an owner; empty for Back and Escape, whose screen may stay in several cases.
   private func steps(of owner: EffectOwner) -> [Step] {
     switch owner {
     case .back, .escape: []
@@ -21,7 +23,7 @@ struct LeavingSteps {
     }
   }
 
-  /// These steps hold one, and those that are done together with it make its screen go.
+  /// Whether these steps contain one step, and those performed together with it remove its screen.
   private func stand(in steps: [Step], beside one: Step, leaving: Bool) -> Bool {
     let isLeaving = leaving || steps.contains(where: isLeaving)
     return steps.contains { step in

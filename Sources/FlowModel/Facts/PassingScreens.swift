@@ -1,12 +1,13 @@
-/// Which presentations show a screen that nobody is meant to leave: covers of the background, and what goes as it comes.
+/// Finds presentations of screens that users do not leave themselves: covers for the background, and screens
+/// that are removed as soon as they are shown.
 struct PassingScreens {
   private let flow: Flow
   private let facts: FlowFacts
-  /// By screen: something presents it when the app goes to the background.
+  /// For each screen, whether something presents it when the app goes to the background.
   private let comesInBackground: ElementTable<Screen, Bool>
-  /// The flags that are set when the app goes to the background, or that what it presents then asks for.
+  /// The flags that are set when the app goes to the background, or that a presentation at that time needs.
   private let setInBackground: Set<FlagID>
-  /// By presentation: the window gets another root in the same step, whichever way that goes once it has come.
+  /// For each presentation, whether the window gets another root in the same step in all branches.
   private let isSweptAway: ElementTable<Presentation, Bool>
 
   init(_ flow: Flow, _ facts: FlowFacts) {
@@ -32,20 +33,20 @@ struct PassingScreens {
     isSweptAway = swept
   }
 
-  /// It comes when the app goes to the background, and something takes it away when the app comes back, or when work has
-  /// ended that the app began then: a cover of what is on screen, or a lock that opens by itself.
+  /// Whether it is presented when the app goes to the background, and dismissed when the app returns, or when
+  /// work ends that the app began then: a cover of the screen, or a lock that opens by itself.
   func isCover(_ edge: PresentationID) -> Bool {
     isTakenAway(edge) { $1.kind == .foreground || facts.endsWhatTheAppBegan[$0] }
   }
 
-  /// The same at every return: whether it goes hangs on no flag but those that are set when it comes.
+  /// The same at every return: the dismissal depends only on flags that are set when it is presented.
   func isTakenAwayByEveryReturn(_ edge: PresentationID) -> Bool {
     isTakenAway(edge, whatever: setInBackground) { $1.kind == .foreground }
   }
 
   /// - Parameters:
-  ///   - flags: whether it goes may hang on these; nil for any.
-  ///   - isMeant: which triggers take it away.
+  ///   - flags: the only flags on which the dismissal may depend; nil for any.
+  ///   - isMeant: which triggers dismiss it.
   private func isTakenAway(
     _ edge: PresentationID, whatever flags: Set<FlagID>? = nil, by isMeant: (TriggerID, Trigger) -> Bool
   ) -> Bool {
@@ -64,12 +65,12 @@ struct PassingScreens {
     }
   }
 
-  /// The window gets another root in the same step, so that it goes as it comes.
+  /// Whether the window gets another root in the same step, so that it is removed as soon as it is shown.
   func goesAsItComes(_ edge: PresentationID) -> Bool {
     !flow.presentations[edge].options.ownWindow && isSweptAway[edge]
   }
 
-  /// - Parameter roots: what is made the root behind these steps, in every case.
+  /// - Parameter roots: the root that is set after these steps in all cases.
   private static func sweep(
     _ steps: [Step], over roots: [ScreenID], _ flow: Flow, _ found: (PresentationID) -> Void
   ) {

@@ -1,9 +1,8 @@
-/// What is read off a flow about presentations that cannot come again, because a flag stays set that has to be cleared for
-/// them.
+/// Finds presentations that cannot be shown again, because a flag stays set that must be cleared for them.
 struct Reopening {
   private let flow: Flow
   private let screens: ElementTable<Screen, ScreenFacts>
-  /// By flag: the presentations that a button asks for together with setting it.
+  /// For each flag, the presentations that a button requests together with setting it.
   private let setting: [FlagID: [PresentationID]]
 
   init(_ flow: Flow, _ screens: ElementTable<Screen, ScreenFacts>) {
@@ -22,8 +21,8 @@ struct Reopening {
     self.setting = setting
   }
 
-  /// The flags that keep a presentation from coming again once it has gone in a way that did not clear them; see
-  /// ``PresentationFacts/opensOnce``.
+  /// The flags that prevent a presentation from being shown again after it was closed in a way that did not
+  /// clear them; see ``PresentationFacts/opensOnce``.
   func opensOnce(_ edge: PresentationID) -> [String] {
     let presentation = flow.presentations[edge]
     guard let button = presentation.button else { return [] }
@@ -48,7 +47,7 @@ struct Reopening {
     }.map { flow.flags[$0].name }
   }
 
-  /// Presentations of other screens whose button sets a flag that this one has to find cleared; see
+  /// Presentations of other screens whose button sets a flag that must be cleared for this one; see
   /// ``PresentationFacts/heldBackBy``.
   func heldBackBy(_ edge: PresentationID) -> [PresentationID] {
     flow.neededCleared(flow.conditions[flow.effects[flow.presentations[edge].effect].condition].term)
@@ -57,9 +56,10 @@ struct Reopening {
       }
   }
 
-  /// It stands on a screen that comes with this presentation alone, or in a trigger that asks whether that is up. What
-  /// callbacks do may come when it has gone, and so may the end of some work. A link that closes a system controller comes
-  /// back from it only where people finish there what it was opened for.
+  /// Whether the effect only happens while this presentation is shown: it is on a screen that only this
+  /// presentation shows, or in a trigger with such a condition. Callbacks and ends of work may come after it
+  /// was closed. A link that closes a system controller comes back from it only if users complete its task
+  /// there.
   private func isDone(
     _ effect: EffectID, onlyWhileUp edge: PresentationID
   ) -> Bool {
@@ -80,7 +80,8 @@ struct Reopening {
     }
   }
 
-  /// It stands in a branch of the button, or in work that the branch begins, which is not taken where the button presents.
+  /// Whether the effect is in a branch of the button, or in work started there, which is not taken if the
+  /// button presents.
   private func isDone(
     _ effect: EffectID, onlyBeside taken: [[EffectID]], of button: ButtonID
   ) -> Bool {
@@ -105,7 +106,7 @@ struct Reopening {
 }
 
 extension Flow {
-  /// What this comes to while all flags are as they start; nil where something else decides.
+  /// The value of the condition while all flags have their start values; nil if something else decides.
   public func atFirst(_ term: Condition.Term) -> Bool? {
     term.value { word in
       guard case .flag(let index) = word, flags[index].start != .varies else { return nil }
@@ -113,7 +114,7 @@ extension Flow {
     }
   }
 
-  /// The flags that have to be cleared for this to hold, those that vary by themselves among them.
+  /// The flags that must be cleared for the condition to be true, including those that vary by themselves.
   public func neededOff(_ term: Condition.Term) -> [FlagID] {
     switch term {
     case .not(.flag(let index)): flags[index].isImplied ? [] : [index]
@@ -122,11 +123,11 @@ extension Flow {
     }
   }
 
-  /// The flags that have to be cleared for this to hold.
+  /// The flags that must be cleared for the condition to be true.
   public func neededCleared(_ term: Condition.Term) -> [FlagID] {
     term.needed.compactMap { if case .not(.flag(let index)) = $0, isTurned(index) { index } else { nil } }
   }
 
-  /// It is written, and does not vary by itself.
+  /// Whether the flag is written in the flow and does not vary by itself.
   func isTurned(_ flag: FlagID) -> Bool { flags[flag].start != .varies && !flags[flag].isImplied }
 }

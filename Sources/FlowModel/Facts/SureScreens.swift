@@ -1,9 +1,10 @@
-/// The screens of a modal that people come to however the flags are that are left to chance.
+/// The screens of a modal that users can reach for all values of flags that depend on chance.
 struct SureScreens {
   private let flow: Flow
-  /// By screen what it pushes that hangs on no such flag, or follows when some work has ended, which may be begun again.
+  /// For each screen, the screens that it pushes without such a flag, or after the end of work that can be
+  /// started again.
   private let pushed: ElementTable<Screen, [ScreenID]>
-  /// Some push hangs on one.
+  /// Whether some push depends on such a flag.
   private let isAnyUnsure: Bool
 
   init(_ flow: Flow, chancy: Set<FlagID>) {
@@ -29,7 +30,7 @@ struct SureScreens {
     self.pushed = pushed
   }
 
-  /// Whether one of some screens that the layer holds is reached so.
+  /// Whether one of these screens of the layer is reached in this way.
   func reaches(_ screens: [ScreenID], in layer: Layers.Layer) -> Bool {
     if screens.isEmpty || !isAnyUnsure { return !screens.isEmpty }
     var seen: Set<ScreenID> = []
@@ -44,8 +45,8 @@ struct SureScreens {
 }
 
 extension Flow {
-  /// The flags that vary by themselves, and those that leave their first value only where such a flag lets them: what
-  /// an answer sets that may not be had.
+  /// The flags that vary by themselves, and those that change from their start value only if such a flag
+  /// permits it: for example a flag that an optional answer sets.
   var flagsLeftToChance: Set<FlagID> {
     let varying = Set(flags.indices.filter { flags[$0].start == .varies })
     if varying.isEmpty { return [] }
@@ -59,8 +60,8 @@ extension Flow {
     return varying.union(changes.filter { $0.value.allSatisfy { $0 } }.keys)
   }
 
-  /// Whether one of these flags decides if a button can be tapped, or what comes of it at once. What else follows when
-  /// work that it begins has ended is another matter: where that ends badly, the button is there to be tapped again.
+  /// Whether one of these flags decides if a button can be tapped, or what it does immediately. Effects at
+  /// the end of work do not count: if the work fails, the button can be tapped again.
   func hangsOn(_ chancy: Set<FlagID>, _ button: ButtonID, effects: [EffectID]) -> Bool {
     let atOnce = effects.filter { index in
       if case .trigger = self.effects[index].owner { return self.effects[index].verb == .complete }

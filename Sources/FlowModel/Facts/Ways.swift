@@ -1,23 +1,23 @@
-/// Follows a list of effects through its branches.
+/// Enumerates the paths through the branches of a list of effects.
 struct Ways {
   let flow: Flow
 
-  /// Most ways through one list; beyond them all of it is taken as one way.
+  /// The most paths through one list; beyond that, the whole list counts as one path.
   private static let limit = 64
 
-  /// One way through a list, with what its branches and effects say of flags.
+  /// A path through a list, with the values of flags that follow from its branches and effects.
   fileprivate struct Way {
     var effects: [EffectID] = []
     var known: [FlagID: Bool] = [:]
   }
 
-  /// Each way through a tree: what happens when every condition falls one way or the other. Two branches that read the same
-  /// flag go together, unless work ends in between, when everything may be otherwise.
+  /// Each path through a tree, for both results of each condition. Two branches that read the same flag
+  /// agree, unless work ends in between, when everything may have changed.
   func through(_ steps: [Step]) -> [[EffectID]] {
     follow(steps, from: [Way()])?.map(\.effects) ?? [flow.flattened(steps)]
   }
 
-  /// Nil where there are too many.
+  /// Nil if there are too many paths.
   private func follow(_ steps: [Step], from first: [Way]) -> [Way]? {
     var ways = first
     for step in steps {
@@ -51,7 +51,7 @@ struct Ways {
 }
 
 extension Ways.Way {
-  /// This way where a condition holds or does not; nil where that cannot be.
+  /// This path with an assumption about a condition; nil if it contradicts.
   fileprivate func assuming(_ term: Condition.Term, _ value: Bool) -> Ways.Way? {
     let certain = term.value { if case .flag(let flag) = $0 { known[flag] } else { nil } }
     if let certain, certain != value { return nil }

@@ -1,12 +1,12 @@
-/// What is read off a flow about work that ends later.
+/// Facts about work that ends later.
 public struct WorkLater {
   let flow: Flow
 
-  /// Reads it off this flow.
+  /// Creates the facts of this flow.
   public init(in flow: Flow) { self.flow = flow }
 
-  /// The end of work that no person has begun: the app does when it is launched or comes back, or when a screen loads or
-  /// appears.
+  /// Whether the work was not started by the user: the app starts it when it is launched or returns, or when
+  /// a screen loads or appears.
   func isBegunByTheApp(_ trigger: Trigger) -> Bool {
     guard let origin = trigger.origin else { return false }
     switch flow.effects[origin].owner {
@@ -19,8 +19,8 @@ public struct WorkLater {
     }
   }
 
-  /// What the same step presents with a transition that begins the work, not behind its end and not in the other branch: work
-  /// that ends at once ends while that comes in.
+  /// The presentations in the same step that begins the work, not after its end and not in the other branch.
+  /// If the work ends immediately, it ends during their transition.
   func presentedBeside(endOf trigger: Trigger) -> [PresentationID] {
     guard let origin = trigger.origin.map({ flow.effects[$0] }) else { return [] }
     return flow.flattened(flow.steps(of: origin.owner)).map { flow.effects[$0] }.filter { other in
@@ -30,7 +30,7 @@ public struct WorkLater {
     }.compactMap(\.presentation).filter { flow.presentations[$0].options.animated }
   }
 
-  /// Of effects, flattened: those that are done when work has ended that others of them begin.
+  /// Of these effects, those that run when work has ended that others of them begin.
   public func effectsLater(among effects: [EffectID], _ facts: FlowFacts) -> [EffectID] {
     let later = Set(effects.compactMap { flow.effects[$0].trigger }.flatMap { facts.triggerEffects[$0] })
     return effects.filter(later.contains)
@@ -38,7 +38,7 @@ public struct WorkLater {
 }
 
 extension Flow {
-  /// The end of work that a tap on a button begins.
+  /// Whether a tap on a button begins the work.
   func isBegunByTap(_ trigger: Trigger) -> Bool {
     guard let origin = trigger.origin else { return false }
     switch effects[origin].owner {

@@ -1,8 +1,8 @@
-/// Words of conditions, and when they hold: a row of the reference.
+/// A row of the reference: words of conditions, and when they are true.
 struct ConditionRow: Sendable {
   /// The spellings.
   let words: [String]
-  /// When such a condition holds, as Markdown; empty where the word says it.
+  /// When such a condition is true, in Markdown; empty if the word is self-explanatory.
   let says: String
 
   private init(_ words: [String], _ says: String) {
@@ -10,7 +10,7 @@ struct ConditionRow: Sendable {
     self.says = says
   }
 
-  /// In the order of the reference.
+  /// All rows in the order of the reference.
   static let all: [ConditionRow] = [
     ConditionRow(["always", "never"], ""),
     ConditionRow(["unsaved", "unsaved <point>"], "the performer owns or edits work that is not safe"),

@@ -1,6 +1,6 @@
-/// A value whose name alone does not say when it is meant: what it says of a screen or a button, and where one is met.
+/// A value that needs an explanation: what it means for a screen or a button, with an example.
 protocol ExplainedWord: FlowWord {
-  /// When to write it, and something everybody knows, where there is something.
+  /// When to use it, and a well-known example if there is one.
   var explained: (meaning: String, example: String?) { get }
 }
 
@@ -122,7 +122,7 @@ extension ExplainedWord {
 }
 
 extension FlowReference {
-  /// What the values mean whose names alone do not say it.
+  /// The explanations of values.
   static func values() -> String {
     """
     ## What values mean

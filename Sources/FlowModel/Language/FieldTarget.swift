@@ -1,18 +1,19 @@
-/// Where the value of a key goes when it is taken as it is written. The field's own default is what absence means.
+/// The field of the model that receives the value of a key unchanged. The default of the field is the meaning
+/// of a missing key.
 enum FieldTarget: Sendable {
   /// Puts a value into an element.
   typealias Setter<Element> = @Sendable (inout Element, Fields.Value) -> Void
 
-  /// Code asks for the key and decides.
+  /// No field: code reads the key.
   case code
   case app(Setter<App>), screen(Setter<Screen>), button(Setter<Button>), point(Setter<UnsavedPoint>)
   case work(Setter<Work>), allowance(Setter<Allowance>)
   case options(Setter<WrittenOptions>), adaptation(Setter<Adaptation>), custom(Setter<CustomPresentation>)
 }
 
-/// A part of the model that has fields which rows of the table of keys name.
+/// A part of the model with fields that rows of the table of keys name.
 protocol FilledFromTable {
-  /// What such a row does with its value; nil for the row of a key that means something else.
+  /// How such a row sets its field; nil for rows of other parts.
   static func setter(of target: FieldTarget) -> FieldTarget.Setter<Self>?
 }
 

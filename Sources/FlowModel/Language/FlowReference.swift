@@ -1,6 +1,6 @@
-/// The reference of the flow language, made from the table of keys.
+/// The reference of the flow language, generated from the table of keys.
 public enum FlowReference {
-  /// One page of Markdown: enough to write a flow for someone who knows UIKit.
+  /// The reference as one page of Markdown; enough to write a flow for readers who know UIKit.
   public static func page() -> String {
     var page = ReferenceText.opening
     for (shape, title, words) in ReferenceText.tables {
@@ -52,7 +52,7 @@ public enum FlowReference {
 }
 
 extension ValueType {
-  /// What may stand behind a key, for a cell of a table.
+  /// The type of a value, as a cell of a table.
   var reference: String {
     switch self {
     case .languageVersion: "`1`"

@@ -26,7 +26,7 @@ extension FlowSchema {
     schema(of: entry.type).describing("\(entry.says). Absent: \(entry.absent)".replacing("`", with: ""))
   }
 
-  /// A button has one of the keys that name it, or says that its label is still to be written.
+  /// A button needs one of the keys that name it, or a ‘todo’ for its label.
   private static var named: JSONValue {
     let open: JSONValue = [
       "required": .list([Key.todo.rawValue]),
@@ -35,14 +35,14 @@ extension FlowSchema {
     return .anyOf([.label, .symbol, .role].map { (key: Key) in .requiring(key.rawValue) } + [open])
   }
 
-  /// What has one of some keys.
+  /// An object with at least one of these keys.
   private static func anyOf(_ keys: [Key]) -> JSONValue { .anyOf(keys.map { .requiring($0.rawValue) }) }
 
-  /// What an effect does: a verb, or a list behind `does`.
+  /// The keys for what an effect does: a verb, or `does` with a list.
   private static let verbKeys =
     Verb.allCases.filter { $0 != .complete }.compactMap { Key(rawValue: $0.rawValue) } + [.does]
 
-  /// At most one verb, and the keys that need one.
+  /// At most one verb; some keys need a verb.
   private static var verbs: JSONValue {
     let alternatives = verbKeys.map { JSONValue.requiring($0.rawValue) }
     let moving = Verb.allCases.filter(\.isTransition).compactMap { Key(rawValue: $0.rawValue) }
@@ -57,7 +57,7 @@ extension FlowSchema {
     ]
   }
 
-  /// A container needs its children, and only it has them.
+  /// A container requires its children, and other kinds do not permit them.
   private static func children(_ key: Key, of kind: Kind) -> JSONValue {
     let has = JSONValue.requiring(key.rawValue)
     return [
@@ -96,20 +96,20 @@ extension FlowSchema {
       ]
     case .mapping(let form): .reference(to: form.definition)
     case .either(let one, let other):
-      // Where a single word means something else, it is no list of one.
+      // If a single word has another meaning, it is not a list with one element.
       .anyOf(
         [one, other].map { if case .list = $0, !type.takesOneOnly { list($0) } else { schema(of: $0) } })
     }
   }
 
-  /// A list in brackets or behind dashes.
+  /// A list in brackets or with dashes.
   private static func list(_ type: ValueType) -> JSONValue {
     guard case .list(let element, let least, let most) = type else { return [:] }
     let counts = [("minItems", least > 0 ? JSONValue.int(least) : nil), ("maxItems", most.map { .int($0) })]
     return JSONValue.object([("type", "array"), ("items", schema(of: element))]).adding(.present(counts))
   }
 
-  /// A screen or a point without a key may be written with nothing behind its name.
+  /// A screen or a point without keys may have an empty value.
   private static func orNothing(_ type: ValueType) -> JSONValue {
     switch type {
     case .mapping(.screen), .mapping(.unsavedPoint): .anyOf([schema(of: type), ["type": "null"]])

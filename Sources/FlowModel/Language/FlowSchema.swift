@@ -1,11 +1,12 @@
 internal import JSON
 
-/// The JSON Schema of flow files, made from the table of keys.
+/// The JSON Schema of flow files, generated from the table of keys.
 public enum FlowSchema {
-  /// Draft 2020-12, with descriptions, for editors with a YAML language server. It holds what a schema can hold: keys,
-  /// types, words, one verb for each effect. Names are only checked for their letters.
+  /// The schema in draft 2020-12 with descriptions, for editors with a YAML language server. It checks what a
+  /// schema can express: keys, types, words, and one verb for each effect. For names it only checks the
+  /// permitted characters.
   ///
-  /// - Parameter rules: the ids of rules with what each is about, which editors then offer behind `allow`; others are
+  /// - Parameter rules: the ids of rules with their titles, for completion of `allow`; other ids are
   ///   permitted too.
   public static func text(rules: [(id: String, title: String)] = []) -> String {
     let definitions: [(String, JSONValue)] = [

@@ -1,13 +1,14 @@
 import YAMLTree
 
-/// The scalars that a YAML node recognises by number: first the keys that code names, in the order of ``Key``, then those
-/// that stand in the tables alone.
+/// The scalars for which a YAML node stores a number: first the keys of ``Key`` in order, then those that are
+/// only in the tables.
 struct FlowWords: Sendable {
-  /// Every key, by its number.
+  /// The spelling of each number.
   let spellings: [String]
-  /// What the YAML reader is given.
+  /// The words for the YAML reader.
   let yaml: YAMLWords
-  /// By what tells keys apart in memory, which is one byte for an enum without payload and with less than 256 cases.
+  /// For each key the number, indexed by its byte in memory: an enum without payloads and with less than 256
+  /// cases is one byte.
   private static let numbers: [Int] = {
     var numbers = [Int](repeating: -1, count: 256)
     for (number, key) in Key.allCases.enumerated() { numbers[Int(byte(of: key))] = number }
@@ -30,13 +31,14 @@ struct FlowWords: Sendable {
     yaml = YAMLWords(spellings)
   }
 
-  /// The number of a key by its spelling.
+  /// The number of a spelling.
   func number(_ spelling: String) -> Int? { Self.keys[spelling].map { self[$0] } ?? other(spelling) }
 
   /// The number of the key of a row.
   func number(of entry: KeyEntry) -> Int? { entry.key.map { self[$0] } ?? other(entry.name) }
 
-  /// The number of a key that stands in the tables alone. They are few, and a dictionary would cost more at the start.
+  /// The number of a key that is only in the tables. There are few of them, and a dictionary would cost more
+  /// at the start.
   private func other(_ spelling: String) -> Int? {
     spellings[Key.allCases.count...].firstIndex(of: spelling)
   }

@@ -1,11 +1,11 @@
-/// Words that people who know UIKit, SwiftUI or other tools may write for a key or a value of the language.
+/// Words of UIKit, SwiftUI or other tools that users may write instead of a key or value of the language.
 enum ForeignWords {
-  /// The keys that a word may mean, the likeliest first; whoever asks takes the first that fits.
+  /// The keys that a word may mean, the most likely first.
   static func keys(for word: String) -> [String] {
     (known[word] ?? []).map(\.rawValue) + [kebab(word)]
   }
 
-  /// `viewDidAppear` and `presentationControllerDidDismiss` as the language spells them.
+  /// Converts `viewDidAppear` or `presentationControllerDidDismiss` to the spelling of the language.
   private static func kebab(_ word: String) -> String {
     var text = ""
     for character in word {
@@ -34,14 +34,14 @@ enum ForeignWords {
     "event": [.when], "description": [.message], "items": [.buttons], "children": [.tabs, .columns],
   ]
 
-  /// The value that a word means where only `words` may stand; nil if it means none of them, or is one of them.
+  /// The value among `words` that a word means; nil if it means none of them, or is one of them.
   static func value(for word: String, among words: [String]) -> String? {
     if words.contains(word) { return nil }
     let spelt = [kebab(word), word.split(whereSeparator: { "-_ ".contains($0) }).joined().lowercased()]
     return spelt.lazy.compactMap { values[$0] }.joined().first(where: words.contains)
   }
 
-  /// By a word in kebab case or without hyphens: the values that it may mean, the likeliest first.
+  /// For a word in kebab case or without hyphens, the values that it may mean, the most likely first.
   static let values: [String: [String]] = [
     // `when`
     "link": ["deep-link"], "url": ["deep-link"], "open-url": ["deep-link"], "universal-link": ["deep-link"],

@@ -1,21 +1,21 @@
 import YAMLTree
 
-/// The keys of one form, found by word. A class, because every mapping that is read takes hold of one.
+/// The keys of one form, found by word number. A class, because it is shared by every map that is read.
 final class FormKeys: Sendable {
   let form: Form
   let entries: [KeyEntry]
-  /// By row: its key, if code asks for it, and what YAML may look like behind it.
+  /// For each row, its key, if code reads it, and the permitted shapes of its value.
   let keys: [Key?]
   let shapes: [NodeShapes]
-  /// By row: a single value is a list of one.
+  /// For each row, whether a single value is always a list with one element.
   let takesOneOnly: [Bool]
-  /// By row: names and what stands behind each, so that nothing at all may stand there.
+  /// For each row, whether it is a map of names, which may be empty.
   let isMap: [Bool]
-  /// By row: it says how something is presented, and nothing else.
+  /// For each row, whether it only describes a presentation.
   let isOfPresenting: [Bool]
-  /// The rows that cannot be left out.
+  /// The rows of the required keys.
   let required: [Int]
-  /// Index in `entries` by word; -1 for a key it does not have.
+  /// For each word number, the index in `entries`; -1 for a key that the form does not have.
   private let rows: [Int16]
 
   init(_ form: Form) {
@@ -36,13 +36,13 @@ final class FormKeys: Sendable {
   /// The spellings of its keys.
   var names: [String] { entries.map(\.name) }
 
-  /// The row of a word. O(1).
+  /// The row of a word number. O(1).
   func row(ofWord word: Int) -> Int? {
     guard word >= 0, word < rows.count, rows[word] >= 0 else { return nil }
     return Int(rows[word])
   }
 
-  /// The row of a spelling, with one look into a dictionary.
+  /// The row of a spelling. Cost: one dictionary lookup.
   func row(of name: String) -> Int? { KeyTable.words.number(name).flatMap(row(ofWord:)) }
 
   /// The entry of a spelling.

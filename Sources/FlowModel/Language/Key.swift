@@ -1,5 +1,5 @@
-/// The keys of the flow language that code asks for, by their spelling. A key whose value goes into one field, as it is
-/// written, is not among them: its row in ``KeyTable`` is all there is of it.
+/// The keys of the flow language that code reads by name, as they are spelled. A key whose value goes
+/// unchanged into one field is not among them; it only has a row in ``KeyTable``.
 enum Key: String, CaseIterable, Sendable {
   // Top of a file
   case modalflow
@@ -52,9 +52,9 @@ enum Key: String, CaseIterable, Sendable {
   case returns
   // Trigger, unsaved point, work, allow
   case when, once, reason
-  // What stands in code, and what a person has not said yet
+  // Names in code, and open questions
   case code, todo
 
-  /// Its place in ``FlowWords``: keys come first there, in this order.
+  /// Its number in ``FlowWords``: keys come first there, in this order.
   var word: Int { KeyTable.words[self] }
 }

@@ -1,30 +1,30 @@
-/// One row of the table of keys. A class, because every form that has it holds it.
+/// A row of the table of keys. A class, because it is shared by all forms that have the key.
 final class KeyEntry: Sendable {
-  /// Who presents where the key has a meaning.
+  /// The framework for which the key has a meaning.
   enum Place: Sendable { case both, uikit, swiftui }
 
-  /// Its spelling.
+  /// The spelling.
   let name: String
-  /// The key, where code asks for it; nil for one that is read by its row alone.
+  /// The key, if code reads it by name; nil if only its row is used.
   let key: Key?
-  /// What may stand behind it.
+  /// The type of its value.
   let type: ValueType
-  /// What its absence means.
+  /// The meaning of a missing key.
   let absent: String
-  /// What it says, in one line.
+  /// The description, in one line.
   let says: String
-  /// It cannot be left out.
+  /// Whether it is required.
   let isRequired: Bool
-  /// The forms that have it; nil: all of its table.
+  /// The forms that have it; nil for all forms of its table.
   let forms: Set<Form>?
-  /// Who presents where it has a meaning.
+  /// The framework for which it has a meaning.
   let place: Place
-  /// The field of the model that its value goes into.
+  /// The field of the model that receives its value.
   let target: FieldTarget
-  /// The language version that brought it.
+  /// The version of the language that introduced it.
   let since = 1
 
-  /// A key that code asks for.
+  /// Creates the row of a key that code reads.
   init(
     _ key: Key, _ type: ValueType, absent: String, _ says: String, required: Bool = false,
     forms: Set<Form>? = nil, place: Place = .both, to target: FieldTarget = .code
@@ -40,7 +40,7 @@ final class KeyEntry: Sendable {
     self.target = target
   }
 
-  /// A key that no code asks for: its value goes into one field.
+  /// Creates the row of a key whose value goes into one field.
   init(
     _ name: String, _ type: ValueType, absent: String, _ says: String, place: Place = .both,
     to target: FieldTarget

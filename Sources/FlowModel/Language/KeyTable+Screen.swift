@@ -139,20 +139,20 @@ extension KeyTable {
       "work can arise only then, as in an edit mode; asked of the screen in which it is edited"),
   ]
 
-  /// Keys of a screen that a draft may leave to a person.
+  /// Keys of a screen that a draft may leave open.
   static let openScreenKeys: [Key] = [
     .title, .kind, .in, .buttons, .unsaved, .edits, .guard, .callbacks, .triggers, .style, .anchor, .purpose,
     .task,
     .content,
-    // What closes it, where no button was found that does.
+    // The way to close it, if no button was found that does.
     .does,
   ]
-  /// Keys of a button that a draft may leave to a person.
+  /// Keys of a button that a draft may leave open.
   static let openButtonKeys: [Key] = [
     .label, .role, .if, .shown, .enabled, .does, .style, .anchor, .callbacks,
   ]
 
-  /// The row for what is still to be said.
+  /// The row for open keys.
   static func todo(_ keys: [Key]) -> KeyEntry {
     KeyEntry(
       .todo, .map(.words(keys.map(\.rawValue)), .text), absent: "nothing is left open",

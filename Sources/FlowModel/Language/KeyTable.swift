@@ -1,4 +1,5 @@
-/// All keys of flow language 1: the one table behind the reader, the JSON Schema and the reference.
+/// All keys of version 1 of the flow language. The reader, the JSON Schema and the reference are made from
+/// this table.
 enum KeyTable {
   /// The rows of one table, in the order of the reference.
   static func entries(of shape: Shape) -> [KeyEntry] {
@@ -23,7 +24,7 @@ enum KeyTable {
     }
   }
 
-  /// The rows that a form has, the nearest table first, each key once.
+  /// The rows of a form, the most specific table first, each key once.
   static func entries(of form: Form) -> [KeyEntry] {
     var isSeen = [Bool](repeating: false, count: words.spellings.count)
     return form.shapes.flatMap(entries(of:)).filter { entry in
@@ -35,14 +36,14 @@ enum KeyTable {
     }
   }
 
-  /// By word: it says how something is presented, and nothing else.
+  /// For each word number, whether the key only describes a presentation.
   static let isOfPresenting: [Bool] = {
     var result = [Bool](repeating: false, count: words.spellings.count)
     for word in presentation.compactMap(words.number(of:)) { result[word] = true }
     return result
   }()
 
-  /// The first key that a word can stand behind.
+  /// The first key that permits this word as a value.
   static func key(withWord word: String) -> String? {
     for shape in Shape.allCases {
       for entry in entries(of: shape) where entry.type.allWords?.contains(word) == true { return entry.name }
@@ -50,9 +51,9 @@ enum KeyTable {
     return nil
   }
 
-  /// Keys by their place among the words that a YAML node knows in O(1).
+  /// The numbers of keys, for lookup in O(1).
   static let words = FlowWords()
 
-  /// Of every form: the row of a word, or nil.
+  /// The keys of each form, indexed by its raw value.
   static let forms: [FormKeys] = Form.allCases.map(FormKeys.init)
 }

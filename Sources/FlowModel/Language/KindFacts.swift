@@ -1,30 +1,30 @@
-/// What a kind of screen brings by itself.
+/// The built-in properties of a kind of screen.
 public struct KindFacts: Sendable {
   /// A button that UIKit or SwiftUI draws.
   public struct SystemButton: Sendable {
-    /// What it says.
+    /// The label.
     public let label: String
-    /// What it is to the person.
+    /// The role.
     public let role: Role
-    /// The delegate call that tells of it; nil where none does.
+    /// The delegate method that reports it; nil for none.
     public let tells: CallbackName?
-    /// Tapping it finishes the task.
+    /// Whether a tap on it completes the task.
     public let completes: Bool
   }
 
-  /// The class behind it.
+  /// The class of the controller.
   public let controller: String
-  /// What an unset style comes to.
+  /// The style that `automatic` resolves to.
   public let unsetStyle: String
-  /// The buttons it draws by itself.
+  /// The buttons that it draws itself.
   public let buttons: [SystemButton]
-  /// When those buttons are there, where it is not always.
+  /// When these buttons are shown, if not always.
   public let buttonsWhen: String
-  /// It closes itself when one of its buttons is tapped.
+  /// Whether it dismisses itself after a tap on one of its buttons.
   public let closesItself: Bool
-  /// The delegate calls that only it has.
+  /// The delegate methods that only it has.
   public let callbacks: [CallbackName]
-  /// What is peculiar.
+  /// Remarks.
   public let note: String
 
   init(
@@ -54,7 +54,8 @@ extension KindFacts.SystemButton {
 }
 
 extension Kind {
-  /// What this kind brings. Those of mail, messages, contacts, siri and reference rest on no written source.
+  /// The properties of this kind. Those of mail, messages, contacts, siri and reference have no written
+  /// source.
   public var facts: KindFacts {
     switch self {
     case .screen: KindFacts("UIViewController", "`automatic`")
@@ -128,8 +129,8 @@ extension Kind {
   /// `UIImagePickerController`.
   public var isImagePicker: Bool { self == .camera || self == .photoLibrary }
 
-  /// Whether the controller goes by itself once it is answered. SwiftUI’s `.photosPicker` does; what UIKit presents
-  /// waits to be dismissed.
+  /// Whether the controller dismisses itself after an answer. SwiftUI’s `.photosPicker` does; a controller
+  /// that UIKit presents must be dismissed.
   public func closesItself(presentedBy framework: Framework) -> Bool {
     facts.closesItself || self == .photoPicker && framework == .swiftui
   }

@@ -1,4 +1,4 @@
-/// The parts of the reference that no table says.
+/// The parts of the reference that are not generated from tables.
 enum ReferenceText {
   static let opening = """
     # The flow language, version 1
@@ -237,7 +237,7 @@ enum ReferenceText {
 
     """
 
-  /// What apps do that two of the words above say together.
+  /// Behaviour of apps that is expressed by two of the words above.
   static let folded = """
     ## What has no word of its own
 

@@ -8,12 +8,12 @@ enum Shape: String, CaseIterable, Sendable {
   case work, allowance
 }
 
-/// A mapping as it stands in a file: which tables its keys come from.
+/// A map in a file, with the tables of its keys.
 enum Form: Int, CaseIterable, Sendable {
   case root, fragment, app, screen, back, `guard`, search, adaptation, custom, button, effect
   case screenCallbacks, edgeCallbacks, shouldDismiss, trigger, unsavedPoint, work, allowance
 
-  /// The tables, the nearest first: where two have one key, the first one's meaning counts.
+  /// The tables, the most specific first. If two tables have the same key, the first one applies.
   var shapes: [Shape] {
     switch self {
     case .root, .fragment: [.top]
@@ -35,7 +35,7 @@ enum Form: Int, CaseIterable, Sendable {
     }
   }
 
-  /// What a person calls it: “a screen has no key ‘x’”.
+  /// The name in messages: “a screen has no key ‘x’”.
   var noun: String {
     switch self {
     case .root: "a flow"

@@ -1,5 +1,5 @@
 extension ValueType {
-  /// What is expected here, for a message: ‘a screen’, ‘‘true’ or ‘false’’.
+  /// The expected value in messages: ‘a screen’, ‘‘true’ or ‘false’’.
   var expected: String {
     switch self {
     case .languageVersion: "‘1’"
@@ -37,7 +37,7 @@ extension ValueType {
     }
   }
 
-  /// Several of it.
+  /// The plural in messages.
   var plural: String {
     switch self {
     case .text: "texts"

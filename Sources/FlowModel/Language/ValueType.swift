@@ -1,12 +1,12 @@
 import YAMLTree
 
-/// What may stand behind a key: drives the reader's checks, the JSON Schema and the reference.
+/// The type of a value: used by the reader, the JSON Schema and the reference.
 indirect enum ValueType: Sendable {
   /// `1`.
   case languageVersion
   /// Any text, taken as written.
   case text
-  /// A name that the flow gives: `[a-z][a-z0-9-]*`.
+  /// A name that the flow defines: `[a-z][a-z0-9-]*`.
   case name
   /// `true` or `false`.
   case bool
@@ -14,13 +14,13 @@ indirect enum ValueType: Sendable {
   case version
   /// `13`, `13...17` or `15...`.
   case versions
-  /// A path, relative to the file it stands in.
+  /// A path relative to its file.
   case path
   /// `YYYY-MM-DD`.
   case day
-  /// Two numbers of points.
+  /// Two numbers, in points.
   case size
-  /// One of some words.
+  /// One of several words.
   case words([String])
   /// The name of a screen, a flag, a button, an unsaved point, a detent, an unwind action, a rule.
   case screen, flag, button, point, detent, unwind, rule
@@ -28,20 +28,20 @@ indirect enum ValueType: Sendable {
   case anchor
   /// `self`, `presenter`, … or a screen.
   case receiver([Receiver])
-  /// Nothing: the key is a word that stands alone.
+  /// No value: the key is a word that stands alone.
   case nothing
   case condition
   /// One effect or a list of them.
   case effects
   case list(ValueType, atLeast: Int = 0, atMost: Int? = nil)
-  /// Names of one type and what stands behind each.
+  /// A map with free names of one type and values of another.
   case map(ValueType, ValueType)
-  /// The first whose condition holds.
+  /// Values by condition: the first whose condition is true.
   case byCondition(ValueType)
   case mapping(Form)
   case either(ValueType, ValueType)
 
-  /// What YAML may look like here.
+  /// The permitted shapes of YAML.
   var shapes: NodeShapes {
     switch self {
     case .condition, .effects: .anything
@@ -53,7 +53,7 @@ indirect enum ValueType: Sendable {
     }
   }
 
-  /// A list of words or names that may be written as one of them.
+  /// Whether it is a list of words or names that may be written as a single one.
   var takesOne: Bool {
     guard case .list(let element, let least, _) = self, least < 2 else { return false }
     return switch element {
@@ -62,7 +62,7 @@ indirect enum ValueType: Sendable {
     }
   }
 
-  /// A single value can only be a list of one.
+  /// Whether a single value is always a list with one element.
   var takesOneOnly: Bool {
     switch self {
     case .list: takesOne

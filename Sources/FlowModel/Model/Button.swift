@@ -1,54 +1,55 @@
 public import Diagnostics
 
-/// A button, the system's own included.
+/// A button, including those of the system.
 public struct Button: Sendable, Equatable {
-  /// Its written id, else its label in kebab case, else its symbol, else its role.
+  /// Its written id; otherwise its label in kebab case, its symbol, or its role.
   public var id: String
   /// `screens.<id>.buttons.<button-id>`, or `<presentation>.adaptation.buttons.<button-id>`.
   public var path: ElementPath
-  /// Its label, else its symbol or role: where a caret goes. For a system button the id of its screen.
+  /// The place for the caret: its label, otherwise its symbol or role; for a system button the id of its
+  /// screen.
   public var place: Place
-  /// All of it.
+  /// The place of the whole button.
   public var whole: Place
-  /// The screen it stands in; for an adapted form the screen that is shown then.
+  /// The screen that contains it; for an adapted form, the screen that is shown then.
   public var screen: ScreenID
-  /// Only the adapted form of a presentation has it.
+  /// Whether it exists only in the adapted form of a presentation.
   public var isAdapted: Bool
-  /// Drawn by UIKit for this kind.
+  /// Whether UIKit draws it for this kind of screen.
   public var isSystem = false
-  /// For a system button: the delegate call that tells of it.
+  /// For a system button, the delegate method that reports it.
   public var tells: CallbackName?
-  /// What it says; empty for none.
+  /// The label; empty for none.
   public var label = ""
-  /// SF Symbol shown instead of the label; empty for none.
+  /// The SF Symbol shown instead of the label; empty for none.
   public var symbol = ""
-  /// What VoiceOver says: as written, else the label; empty for a bare symbol.
+  /// The accessibility label: as written, otherwise the label; empty for a symbol without text.
   public var accessibilityLabel = ""
-  /// What it is to the person.
+  /// The role.
   public var role: Role = .none
-  /// Where it stands: as written, else by its role.
+  /// The placement: as written, otherwise by its role.
   public var placement: Placement = .content
-  /// Prominent style.
+  /// Whether it has a prominent style.
   public var prominent = false
   /// `preferredAction` of an alert.
   public var preferred = false
-  /// In points; 44 where nobody said.
+  /// The width in points; 44 by default.
   public var width = 44
-  /// In points; 44 where nobody said.
+  /// The height in points; 44 by default.
   public var height = 44
-  /// SwiftUI: the row of a list that it shares with others, without a style of its own; empty for none.
+  /// SwiftUI: the list row that it shares with other buttons without a style of its own; empty for none.
   public var row = ""
-  /// It can be tapped.
+  /// When it can be tapped.
   public var enabled = Condition.always
-  /// It is drawn at all.
+  /// When it is drawn.
   public var shown = Condition.always
-  /// What a tap does.
+  /// The effects of a tap.
   public var does: [Step] = []
 
-  /// What people call it: its label, else its id.
+  /// The name in messages: its label, otherwise its id.
   public var name: String { label.isEmpty ? id : label }
 
-  /// A button of which nothing is written yet.
+  /// Creates a button without any written keys.
   init(id: String = "", path: ElementPath, place: Place, screen: ScreenID, isAdapted: Bool) {
     self.id = id
     self.path = path

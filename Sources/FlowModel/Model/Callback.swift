@@ -1,27 +1,28 @@
 public import Diagnostics
 
-/// A call of UIKit, SwiftUI or a system controller that the app implements.
+/// A callback: a method that UIKit, SwiftUI or a system controller calls and the app implements.
 public struct Callback: Sendable, Equatable {
-  /// Which call.
+  /// The method.
   public var name: CallbackName
   /// `screens.<id>.callbacks.<name>` or `<presentation>.callbacks.<name>`.
   public var path: ElementPath
-  /// Its name.
+  /// The place of its name.
   public var place: Place
-  /// The screen or edge it is written on.
+  /// The screen or presentation where it is written.
   public var site: Site
-  /// Who performs it: the screen, or the presenters; never empty.
+  /// The screens that perform it: the screen, or the presenters; never empty.
   public var performers: [ScreenID] = []
-  /// What it does.
+  /// Its effects.
   public var does: [Step] = []
-  /// What `should-dismiss` or `should-select-again` returns.
+  /// The return value of `should-dismiss` or `should-select-again`.
   public var returns = Condition.always
-  /// For `did-load` of a tab or column that does not come with its container: the flag that is set when it was called.
+  /// For `did-load` of a tab or column that is not loaded with its container: the flag that is set after the
+  /// call.
   public var once: FlagID?
-  /// The delegate was set on a child, not on what is presented.
+  /// Whether the delegate was set on a child instead of the presented controller.
   public var onChild = false
 
-  /// A callback that does nothing yet.
+  /// Creates a callback without effects.
   init(_ name: CallbackName, path: ElementPath, place: Place, site: Site) {
     self.name = name
     self.path = path
@@ -29,11 +30,11 @@ public struct Callback: Sendable, Equatable {
     self.site = site
   }
 
-  /// Where callbacks can be written.
+  /// The place where a callback is written.
   public enum Site: Sendable, Hashable {
     /// On a screen.
     case screen(ScreenID)
-    /// On an edge, by the presentation's index.
+    /// On a presentation.
     case presentation(PresentationID)
   }
 }

@@ -1,26 +1,26 @@
 public import Diagnostics
 
-/// A name in code that a screen is tied to.
+/// A name in code to which a screen is linked.
 public struct CodeTie: Sendable, Equatable {
   /// `TokensViewController`, `StatusEditor.MainView`, `scene:Main#abc`, `Type.function`; `none`.
   public var name: String
-  /// Where it is written.
+  /// The place where it is written.
   public var place: Place
 
-  /// Whether it says that nothing in code stands for the screen.
+  /// Whether it says that no code corresponds to the screen.
   public var isNone: Bool { name == "none" }
 }
 
-/// A key that a person has still to write.
+/// A key that is marked as to do.
 public struct Todo: Sendable, Equatable {
-  /// The screen or button that lacks it.
+  /// The screen or button without the key.
   public var path: ElementPath
   /// The screen it belongs to.
   public var screen: ScreenID
   /// The key.
   public var key: String
-  /// Why it is open.
+  /// The reason.
   public var reason: String
-  /// The key, where `todo` names it.
+  /// The place of the key in `todo`.
   public var place: Place
 }

@@ -1,13 +1,14 @@
 public import Diagnostics
 
-/// A condition of a flow. It reads facts that have finitely many values, and has no operators besides `not`, `all` and `any`.
+/// A condition of a flow. It reads facts with finitely many values; its only operators are `not`, `all` and
+/// `any`.
 public struct Condition: Sendable, Equatable {
-  /// One word of the language, `not` a word, or a list of them.
+  /// A word of the language, the negation of a word, or a list of these.
   public indirect enum Term: Hashable, Sendable {
     case always, never
-    /// Any work that the performer owns or edits.
+    /// Some work that the performer owns or edits is unsaved.
     case unsaved
-    /// One point.
+    /// One point is unsaved.
     case unsavedPoint(UnsavedPointID)
     /// `compact`, `regular`.
     case width(SizeClass)
@@ -15,18 +16,19 @@ public struct Condition: Sendable, Equatable {
     case height(SizeClass)
     case orientation(Orientation)
     case idiom(Device)
-    /// The effective version lies in the range.
+    /// The effective version is in the range.
     case ios(VersionRange)
     case searching, presented, pushed, adapted, guarded
-    /// A modal is up above the performer: its `presentedViewController` is not nil.
+    /// The performer presents a modal: its `presentedViewController` is not nil.
     case presents
-    /// A modal is up at all: `presents` of a trigger that whoever is in front performs, who presents nothing himself.
+    /// Any modal is presented: `presents` in a trigger that the front screen performs, which itself presents
+    /// nothing.
     case presentsAnywhere
-    /// Nothing lies above the performer, neither pushed nor presented.
+    /// Nothing is pushed or presented above the performer.
     case inFront
-    /// A screen is in front, by its index; a container with whatever it shows.
+    /// A screen is in front; a container with whatever it shows.
     case front(ScreenID)
-    /// An instance of a screen is up, in front or covered; its index.
+    /// An instance of a screen is on the stack, in front or covered.
     case up(ScreenID)
     /// A flag is set.
     case flag(FlagID)
@@ -35,24 +37,24 @@ public struct Condition: Sendable, Equatable {
     case any([Term])
   }
 
-  /// What it says.
+  /// The term.
   public var term: Term
-  /// Its text on one line; `always` or `never` for a condition that is not written.
+  /// The text on one line; `always` or `never` if it is not written.
   public var text: String
-  /// Whether it can be true and false, as far as its words alone decide.
+  /// Whether it can be true and false, as far as its words determine that.
   public var truth: Truth
-  /// The facts it reads, each once, in order of appearance.
+  /// The facts that it reads, without duplicates, in order of appearance.
   public var reads: [Fact]
-  /// Where it is written; nil for a condition that is not written.
+  /// The place; nil if it is not written.
   public var place: Place?
-  /// Its element and key: `screens.x.guard`; empty for a condition that is not written.
+  /// Its element and key: `screens.x.guard`; empty if it is not written.
   public var path: ElementPath
 
-  /// Whether it is written in a file. False for a default, for the negation that an `else` means, and for conditions that were
-  /// combined.
+  /// Whether it is written in a file. False for a default, for the negation in an `else`, and for combined
+  /// conditions.
   public var isWritten: Bool { place != nil }
 
-  /// Makes a condition; ``truth`` and ``reads`` are computed from the term.
+  /// Creates a condition; ``truth`` and ``reads`` are computed from the term.
   public init(_ term: Term, text: String, place: Place? = nil, path: ElementPath = ElementPath("")) {
     self.term = term
     self.text = text
@@ -69,7 +71,8 @@ public struct Condition: Sendable, Equatable {
 }
 
 extension Condition.Term {
-  /// Whether the term can be true and false: a list that contains `never` is never true, and neither is `not always`.
+  /// Whether the term can be true and false: `all` with `never` in it is never true, and neither is
+  /// `not always`.
   public var truth: Truth {
     switch self {
     case .always: return .always
@@ -86,7 +89,7 @@ extension Condition.Term {
       if truths.contains(.never) { return .never }
       return truths.isEmpty ? .always : truths.count == 1 ? truths[0] : .varies
     case .any(let terms):
-      // Of a delegate’s own work and of that of what it presents.
+      // The work of a delegate together with that of what it presents.
       if terms.first == .unsaved, terms.allSatisfy({ $0.truth == .unsaved }) { return .unsaved }
       let truths = terms.map(\.truth).filter { $0 != .never }
       if truths.contains(.always) { return .always }
@@ -95,7 +98,7 @@ extension Condition.Term {
     }
   }
 
-  /// The words that it is made of, negated or not, in order of appearance.
+  /// The words of the term, negated or not, in order of appearance.
   var words: [Condition.Term] {
     switch self {
     case .not(let term): term.words
@@ -104,15 +107,15 @@ extension Condition.Term {
     }
   }
 
-  /// Whether one of the words that it is made of, negated or not, is such a one.
+  /// Whether the closure is true for one of its words, negated or not.
   public func contains(where isSuch: (Condition.Term) -> Bool) -> Bool { words.contains(where: isSuch) }
 
-  /// All that has to hold for it to hold: the elements of a list, else itself.
+  /// The terms that must all be true: the elements of `all`, otherwise the term itself.
   var needed: [Condition.Term] {
     if case .all(let terms) = self { terms.flatMap(\.needed) } else { [self] }
   }
 
-  /// The same with other words.
+  /// The same term with replaced words.
   func replacingWords(_ replace: (Condition.Term) -> Condition.Term) -> Condition.Term {
     switch self {
     case .not(let term): .not(term.replacingWords(replace))
@@ -122,7 +125,7 @@ extension Condition.Term {
     }
   }
 
-  /// Whether it holds; nil where that hangs on words of which `known` says nothing.
+  /// The value; nil if it depends on words for which `known` returns nil.
   func value(_ known: (Condition.Term) -> Bool?) -> Bool? {
     switch self {
     case .always: return true
@@ -138,24 +141,24 @@ extension Condition.Term {
     }
   }
 
-  /// The facts read, each once, in order of appearance.
+  /// The facts that it reads, without duplicates, in order of appearance.
   public var reads: [Fact] {
     var facts: [Fact] = []
     for fact in words.compactMap(\.fact) where !facts.contains(fact) { facts.append(fact) }
     return facts
   }
 
-  /// The flags read.
+  /// The flags that it reads.
   public var flags: [FlagID] {
     words.compactMap { if case .flag(let flag) = $0 { flag } else { nil } }
   }
 
-  /// The screens that `up` names in it.
+  /// The screens in its `up` words.
   public var screens: [ScreenID] {
     words.compactMap { if case .up(let screen) = $0 { screen } else { nil } }
   }
 
-  /// The screens that `up` and `in-front` name in it.
+  /// The screens in its `up` and `in-front` words.
   public var screensAskedFor: [ScreenID] {
     words.compactMap { word in
       switch word {
@@ -165,7 +168,7 @@ extension Condition.Term {
     }
   }
 
-  /// What a word reads.
+  /// The fact that a word reads.
   private var fact: Fact? {
     switch self {
     case .always, .never, .not, .all, .any: nil

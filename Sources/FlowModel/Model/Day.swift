@@ -1,9 +1,9 @@
-/// A day of the calendar, read from its text.
+/// A calendar day.
 public struct Day: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Year, month and day of the month.
   public var year, month, day: Int
 
-  /// A day from its three numbers.
+  /// Creates a day.
   public init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
@@ -21,7 +21,7 @@ public struct Day: Hashable, Sendable, Comparable, CustomStringConvertible {
 }
 
 extension Day {
-  /// `YYYY-MM-DD`; nil for anything else and for days that no calendar has.
+  /// Reads `YYYY-MM-DD`; nil for anything else and for days that do not exist.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
     guard parts.count == 3, parts.map(\.count) == [4, 2, 2] else { return nil }

@@ -1,12 +1,12 @@
-/// Identifies one element of a flow: a position in the flow's list of elements of that type. What identifies a screen
-/// identifies nothing else. As small as can be, because the states of a machine are full of them.
+/// Identifies an element of a flow: its index in the flow's list of elements of that type. Identifiers of
+/// different types are distinct types. It is small, because the states of the machine contain many of them.
 @frozen public struct ElementID<Element>: Hashable, Sendable {
   @usableFromInline let number: Int32
 
-  /// The identifier of the element at a position, counted from 0; whether there is one is not checked.
+  /// Creates the identifier of the element at an index from 0. The index is not checked.
   @inlinable public init(_ index: Int) { number = Int32(index) }
 
-  /// The position, counted from 0.
+  /// The index from 0.
   @inlinable public var index: Int { Int(number) }
 }
 

@@ -1,12 +1,12 @@
-/// One value for each element of a flow, in the order of the elements; its indices are their identifiers.
+/// A table with one value for each element of a flow, indexed by identifier.
 @frozen public struct ElementTable<Key, Value>: RandomAccessCollection, MutableCollection {
-  /// The values, the one of the element with index 0 first.
+  /// The values, in the order of the elements.
   public var values: [Value]
 
-  /// A table of values in the order of the elements.
+  /// Creates a table from values in the order of the elements.
   @inlinable public init(_ values: [Value] = []) { self.values = values }
 
-  /// The same value for each of the elements that another table is about.
+  /// Creates a table with the same value for each element of another table.
   @inlinable public init<Other>(repeating value: Value, for elements: ElementTable<Key, Other>) {
     values = Array(repeating: value, count: elements.count)
   }
@@ -24,17 +24,17 @@
   /// Each identifier with its value.
   @inlinable public var identified: Zip2Sequence<Range<ElementID<Key>>, [Value]> { zip(indices, values) }
 
-  /// What a closure makes of each value.
+  /// Applies a closure to each value.
   @inlinable public func mapValues<Other>(_ transform: (Value) throws -> Other) rethrows -> ElementTable<
     Key, Other
   > { ElementTable<Key, Other>(try values.map(transform)) }
 
-  /// What a closure makes of each identifier.
+  /// Applies a closure to each identifier.
   @inlinable public func mapIDs<Other>(
     _ transform: (ElementID<Key>) throws -> Other
   ) rethrows -> ElementTable<Key, Other> { ElementTable<Key, Other>(try indices.map(transform)) }
 
-  /// Adds the value of the next element, and says which that is.
+  /// Appends the value of the next element, and returns its identifier.
   @discardableResult
   @inlinable public mutating func append(_ value: Value) -> ElementID<Key> {
     values.append(value)
@@ -45,5 +45,5 @@
 extension ElementTable: Sendable where Value: Sendable {}
 extension ElementTable: Equatable where Value: Equatable {}
 
-/// The elements of a flow of one type, each under its identifier.
+/// The elements of one type of a flow, indexed by identifier.
 public typealias Elements<Element> = ElementTable<Element, Element>

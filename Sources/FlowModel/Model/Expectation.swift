@@ -1,16 +1,16 @@
 public import Diagnostics
 
-/// What a person expects of a step: what holds once all that the step began has settled.
+/// An expectation of a step: a condition that is true when the step has ended.
 public struct Expectation: Sendable, Equatable {
-  /// What is to hold.
+  /// The condition.
   public var condition: ConditionID
-  /// The path of what it is said of, with `expect` behind it.
+  /// The path of its owner, followed by `expect`.
   public var path: ElementPath
-  /// The condition, as written.
+  /// The place of the condition.
   public var place: Place
-  /// What it is said of.
+  /// The element that contains it.
   public var owner: EffectOwner
-  /// The screens whose code the step is; never empty.
+  /// The screens that contain the code of the step; never empty.
   public var performers: [ScreenID] = []
 
   init(_ condition: ConditionID, path: ElementPath, place: Place, owner: EffectOwner) {
@@ -25,7 +25,7 @@ public struct Expectation: Sendable, Equatable {
 public typealias ExpectationID = ElementID<Expectation>
 
 extension Expectation {
-  /// The expectations of a tree in order, those in branches, in `then` and in `later` among them.
+  /// The expectations in a tree of steps in order, including those in branches, in `then` and in `later`.
   public static func all(in steps: [Step], of flow: Flow) -> [ExpectationID] {
     steps.flatMap { step -> [ExpectationID] in
       switch step {
@@ -38,12 +38,12 @@ extension Expectation {
     }
   }
 
-  /// Whose code says so decides about it.
+  /// Whether its result depends on the performer.
   public func readsPerformer(in flow: Flow) -> Bool { flow.conditions[condition].term.readsPerformer }
 }
 
 extension Condition.Term {
-  /// Whether whose code asks decides about it: `presents`, bare `in-front`, `unsaved`.
+  /// Whether the value depends on the performer: `presents`, `in-front` without a screen, `unsaved`.
   public var readsPerformer: Bool {
     contains { word in
       switch word {

@@ -1,10 +1,10 @@
 extension Flow {
-  /// What every button, callback and trigger does, and every Back and escape action of the app’s own: a list for each.
+  /// The steps of each button, callback and trigger, and of each Back and escape action of the app.
   public var stepLists: [[Step]] {
     buttons.map(\.does) + callbacks.map(\.does) + triggers.map(\.does) + screens.flatMap(\.ownLeavingSteps)
   }
 
-  /// What is done by whoever owns effects; empty for a Back or an escape action that is UIKit’s.
+  /// The steps of an owner; empty for a Back or escape action of UIKit.
   public func steps(of owner: EffectOwner) -> [Step] {
     switch owner {
     case .button(let index): return buttons[index].does
@@ -18,8 +18,8 @@ extension Flow {
     return []
   }
 
-  /// The effects of a tree in order: of a branch those that happen if it holds, then the others; what waits for an
-  /// effect, or comes `later`, right behind it.
+  /// The effects in a tree of steps in order: of a branch first those for a true condition; after an effect
+  /// those of its `then` and `later`.
   public func flattened(_ steps: [Step]) -> [EffectID] {
     var indices: [EffectID] = []
     flatten(steps, into: &indices)
@@ -30,7 +30,7 @@ extension Flow {
     for step in steps {
       switch step {
       case .effect(let index):
-        // What presents a screen that the flow does not have is a problem of the flow, and no effect.
+        // A presentation of a missing screen is a problem of the flow, and not an effect.
         if effects[index].verb != .present || effects[index].presentation != nil { indices.append(index) }
         flatten(effects[index].then, into: &indices)
         if let later = effects[index].trigger { flatten(triggers[later].does, into: &indices) }

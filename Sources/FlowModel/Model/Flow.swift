@@ -1,61 +1,62 @@
 public import Diagnostics
 
-/// A modal flow, resolved: every name is the identifier of an element, everything absent has UIKit's meaning.
+/// A flow with all names resolved to identifiers and all defaults applied.
 public struct Flow: Sendable {
-  /// The files it was read from, the root first.
+  /// The files, the root first.
   public var sources: [SourceFile]
-  /// What is built and where it runs.
+  /// The app.
   public var app: App
-  /// The screen that is the window's root.
+  /// The root screen of the window.
   public var start = ScreenID(0)
-  /// In the order of the files.
+  /// The screens, in the order of the files.
   public var screens = Elements<Screen>()
-  /// Of all screens and adapted forms, the system's own included.
+  /// The buttons of all screens and adapted forms, including those of the system.
   public var buttons = Elements<Button>()
-  /// Every effect, in order of appearance.
+  /// The effects, in order of appearance.
   public var effects = Elements<Effect>()
-  /// Every place that presents.
+  /// The presentations.
   public var presentations = Elements<Presentation>()
-  /// Of all screens and edges.
+  /// The callbacks of all screens and presentations.
   public var callbacks = Elements<Callback>()
-  /// Those that are written, the file's first, and the ends of work that is begun `later`.
+  /// The triggers: the written ones, those of the file first, and the ends of work started with `later`.
   public var triggers = Elements<Trigger>()
-  /// The first two are the defaults `always` and `never`; the others are written, or made of written ones.
+  /// The conditions. The first two are the defaults `always` and `never`; the others are written, or derived
+  /// from written ones.
   public var conditions = Elements<Condition>([
     Condition(.always, text: "always"), Condition(.never, text: "never"),
   ])
-  /// What is expected of steps, in order of appearance.
+  /// The expectations, in order of appearance.
   public var expectations = Elements<Expectation>()
-  /// Of all screens.
+  /// The unsaved points of all screens.
   public var unsavedPoints = Elements<UnsavedPoint>()
-  /// The app's own facts.
+  /// The flags.
   public var flags = Elements<Flag>()
-  /// What the flow declares about works.
+  /// The declared properties of works.
   public var works = Elements<Work>()
-  /// Findings that are accepted, and where.
+  /// The allowances.
   public var allowances: [Allowance] = []
-  /// Keys that a person has still to write.
+  /// Keys that are marked as to do.
   public var todos: [Todo] = []
 
-  /// A flow without a screen, of which this is the first file.
+  /// Creates a flow without screens, with its first file.
   init(_ source: SourceFile, name: String) {
     sources = [source]
     app = App(name: name, place: Place(source, Span(0, 0)))
   }
 }
 
-/// A finding that the authors of a flow accept, with their reason.
+/// An allowance: a finding that the authors of a flow accept, with their reason.
 public struct Allowance: Sendable, Equatable {
   /// The rule.
   public var rule: RuleID
-  /// Why it is accepted.
+  /// The reason.
   public var reason = ""
-  /// The person or team responsible; empty where nobody is named.
+  /// The responsible person or team; empty for none.
   public var owner = ""
-  /// The last day it holds; nil for ever.
+  /// The last day of validity; nil for no end.
   public var until: Day?
-  /// The name of the rule.
+  /// The place of the name of the rule.
   public var place: Place
-  /// The element it covers, with all that is in it; empty for the whole flow.
+  /// The element to which it applies, with everything inside of it; empty for the whole flow.
   public var path: ElementPath
 }

@@ -1,4 +1,4 @@
-/// `isModalInPresentation` as written; ``Condition/never`` where it is not.
+/// A guard (`isModalInPresentation`) as written; ``Condition/never`` where it is not written.
 public struct Guard: Sendable, Hashable {
   /// On the screen itself.
   public var screen: ConditionID
@@ -7,7 +7,7 @@ public struct Guard: Sendable, Hashable {
   /// On the search controller.
   public var search: ConditionID
 
-  /// No guard at all.
+  /// No guard.
   public static let none = Guard(
     screen: Condition.never, navigation: Condition.never, search: Condition.never)
 }

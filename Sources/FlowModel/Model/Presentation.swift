@@ -1,37 +1,39 @@
 public import Diagnostics
 
-/// An edge: one place in a flow that presents a screen.
+/// A presentation: one place in a flow that presents a screen.
 ///
-/// The same place may be the code of several presenters: a dialog's handler is performed by whoever presented the
-/// dialog. It stays one presentation with several `sources`, because it is one place to look at and to repair.
-/// `by: topmost` can be anyone; it counts as the screen it is written on, in the file's triggers as the root.
+/// Its code may belong to several presenters, because a dialog's handler is performed by the screen that
+/// presented the dialog. It is still one presentation with several `sources`, as it is one place to check and
+/// to repair. `by: topmost` can be any screen; it counts as the screen that contains the code, or as the root
+/// for triggers of the file.
 public struct Presentation: Sendable, Equatable {
-  /// The path of the element its effect stands in, `present` and the target.
+  /// The path of the element that contains its effect, followed by `present` and the target.
   public var path: ElementPath
-  /// The name that is written behind `present:`.
+  /// The place of the name after `present:`.
   public var place: Place
-  /// The effect that presents.
+  /// Its effect.
   public var effect: EffectID
   /// The screens that can perform it, in the order of the flow; never empty.
   public var sources: [ScreenID] = []
-  /// What is presented.
+  /// The presented screen.
   public var target: ScreenID
-  /// Who presents: the framework of the first source.
+  /// The framework that presents: that of the first source.
   public var framework: Framework = .uikit
-  /// The button that it is written in, if any.
+  /// The button that contains it, if any.
   public var button: ButtonID?
-  /// The kind of the trigger it stands in; `none` without one.
+  /// The kind of the trigger that contains it; `none` without one.
   public var trigger: TriggerKind = .none
-  /// A person causes it: by a button, Back, escape, or a gesture that the app refused.
+  /// Whether the user causes it: by a button, Back, Escape, or a gesture that the app refused.
   public var byPerson = false
-  /// How it is presented: a key beside `present` wins over the same key of the screen, that over UIKit's default.
+  /// The options: a key of the presentation has priority over the same key of the screen, and this over
+  /// UIKit's default.
   public var options = PresentationOptions()
-  /// The callbacks that are written beside `present`: there the presenter is the delegate.
+  /// The callbacks that are written with `present`: their delegate is the presenter.
   public var callbacks: [CallbackID] = []
-  /// What the presenter sets on the controller it presents.
+  /// The guard that the presenter sets on the presented controller.
   public var `guard` = Guard.none
 
-  /// An edge whose options and presenters are still to be resolved.
+  /// Creates a presentation whose options and presenters are not resolved yet.
   init(path: ElementPath, place: Place, effect: EffectID, target: ScreenID) {
     self.path = path
     self.place = place
@@ -42,132 +44,135 @@ public struct Presentation: Sendable, Equatable {
   /// The first of ``sources``.
   public var source: ScreenID { sources[0] }
 
-  /// The screens that its layer may begin with: what is presented, and what takes its place in the adapted form.
+  /// The screens with which its layer may begin: the target, and the screen that replaces it in the adapted
+  /// form.
   public var contents: [ScreenID] { [target] + (options.adaptation.content.map { [$0] } ?? []) }
 
-  /// The flag that SwiftUI presents by, and clears when it closes; nil for UIKit, which clears none.
+  /// The flag by which SwiftUI presents and which it clears at the end; nil for UIKit, which clears none.
   public var binding: FlagID? { framework == .swiftui ? options.state : nil }
 }
 
-/// What `present`'s modifiers say, resolved: the edge wins over the screen, the screen over UIKit's defaults.
+/// The options of a presentation, resolved: the presentation has priority over the screen, and the screen
+/// over UIKit's defaults.
 public struct PresentationOptions: Sendable, Equatable {
-  /// One style, or the first whose condition holds.
+  /// The styles: one, or the first whose condition is true.
   public var styles = [StyleChoice(Condition.always, .automatic)]
-  /// A style is written, on the edge or on the screen.
+  /// Whether a style is written, on the presentation or on the screen.
   public var isStyleWritten = false
   /// `modalTransitionStyle`.
   public var transition: Transition = .coverVertical
-  /// Without animation there is no time in which another request could be dropped.
+  /// Whether it is animated. Otherwise there is no time in which another request could be dropped.
   public var animated = true
-  /// Where a popover points.
+  /// The anchor of a popover.
   public var anchor: Anchor = .none
-  /// An anchor is written, beside `present` or on the screen.
+  /// Whether an anchor is written, on the presentation or on the screen.
   public var saysAnchor = false
-  /// Which views react to touches while the popover is up.
+  /// The views that react to touches beside the popover.
   public var passthrough: Passthrough = .neighbours
-  /// Sheet detents, smallest first.
+  /// The detents, the smallest first.
   public var detents = ["large"]
-  /// `largestUndimmedDetentIdentifier`: up to this detent the presenter reacts to touches; empty where it never does.
+  /// `largestUndimmedDetentIdentifier`: up to this detent the presenter reacts to touches; empty for never.
   public var undimmed = ""
   /// `prefersGrabberVisible`.
   public var grabber = false
   /// `prefersEdgeAttachedInCompactHeight`.
   public var edgeAttached = false
-  /// What the adaptive delegate answers.
+  /// The answers of the adaptive delegate.
   public var adaptation = Adaptation()
-  /// The delegate was set on a child, not on what is presented.
+  /// Whether the delegate was set on a child instead of the presented controller.
   public var delegateOf: DelegateOwner = .presented
   /// The app's own presentation controller.
   public var custom = CustomPresentation()
-  /// Presented in a window of its own.
+  /// Whether it is presented in a window of the app's own.
   public var ownWindow = false
-  /// SwiftUI: presentations that share one modifier; the target's id where none is written, empty in UIKit.
+  /// SwiftUI: the name of the modifier, which several presentations may share; by default the target's id;
+  /// empty in UIKit.
   public var modifier = ""
-  /// The app keeps a flag for “this is presented”.
+  /// The flag in which the app stores whether it is presented.
   public var state: FlagID?
   /// SwiftUI: flags for state of the presenter that only the content reads.
   public var reads: [FlagID] = []
 
-  /// Every style that may be declared, each once.
+  /// All styles that may be declared, without duplicates.
   public var declaredStyles: [Style] {
     styles.reduce(into: []) { if !$0.contains($1.style) { $0.append($1.style) } }
   }
 }
 
-/// A style, and when it is meant.
+/// A style with its condition.
 public struct StyleChoice: Sendable, Hashable {
-  /// An index of ``Flow/conditions``.
+  /// The condition.
   public var condition: ConditionID
   /// The style.
   public var style: Style
 
-  /// A style that is meant when the condition holds.
+  /// Creates a style with its condition.
   public init(_ condition: ConditionID, _ style: Style) {
     self.condition = condition
     self.style = style
   }
 }
 
-/// Where a popover points.
+/// The anchor of a popover.
 public enum Anchor: Sendable, Hashable {
   /// Nothing set.
   case none
-  /// A view, or what SwiftUI takes by itself.
+  /// A view, or the default of SwiftUI.
   case view
-  /// The own Back button.
+  /// The app's own Back button.
   case back
   /// A button.
   case button(ButtonID)
 }
 
-/// What stays live beside a popover.
+/// The views that stay interactive beside a popover.
 public enum Passthrough: Sendable, Hashable {
-  /// UIKit's: the bar buttons beside a bar-button anchor.
+  /// The default of UIKit: the bar buttons beside a bar button that is the anchor.
   case neighbours
-  /// Everything.
+  /// All views.
   case all
-  /// Buttons.
+  /// These buttons.
   case buttons([ButtonID])
 }
 
-/// What the adaptive delegate answers, or SwiftUI's `presentationCompactAdaptation`.
+/// The answers of the adaptive delegate, or SwiftUI's `presentationCompactAdaptation`.
 public struct Adaptation: Sendable, Equatable {
-  /// `adaptivePresentationStyle(for:traitCollection:)`; empty: not implemented.
+  /// The results of `adaptivePresentationStyle(for:traitCollection:)`; empty if it is not implemented.
   public var styles: [StyleChoice] = []
-  /// `adaptivePresentationStyle(for:)`; empty: not implemented.
+  /// The results of `adaptivePresentationStyle(for:)`; empty if it is not implemented.
   public var compactWidthStyles: [StyleChoice] = []
-  /// Another screen is shown in the adapted form.
+  /// The screen that is shown in the adapted form, if it is another one.
   public var content: ScreenID?
-  /// The content is wrapped in a navigation controller.
+  /// Whether the content is wrapped in a navigation controller.
   public var inNavigation = false
   /// Buttons that only the adapted form has.
   public var buttons: [ButtonID] = []
-  /// Detents of the adaptive sheet; empty: as presented.
+  /// The detents of the adaptive sheet; empty for those of the presentation.
   public var detents: [String] = []
-  /// The adaptive sheet shows its grabber; nil: as presented.
+  /// Whether the adaptive sheet shows its grabber; nil for the same as the presentation.
   public var grabber: Bool?
-  /// SwiftUI, compact width.
+  /// The adaptation of SwiftUI in compact width.
   public var horizontal: CompactAdaptation = .automatic
-  /// SwiftUI, compact height; it wins where both are compact.
+  /// The adaptation of SwiftUI in compact height, which has priority if both are compact.
   public var vertical: CompactAdaptation = .automatic
 }
 
 /// The app's own presentation controller.
 public struct CustomPresentation: Sendable, Hashable {
-  /// A transitioning delegate provides the presentation controller.
+  /// Whether a transitioning delegate provides the presentation controller.
   public var delegated = true
   /// `shouldRemovePresentersView`.
   public var removesPresenter = false
-  /// Gestures that the app built itself.
+  /// Custom gestures that dismiss it.
   public var closesBy: [CustomGesture] = []
-  /// Those gestures honour the guard.
+  /// Whether those gestures honour the guard.
   public var asks = false
-  /// Adds dimming or decoration in `presentationTransitionWillBegin`.
+  /// Whether it adds views in `presentationTransitionWillBegin`.
   public var addsViews = false
-  /// The ends at which it removes them.
+  /// The ends of a transition at which it removes these views.
   public var cleansUp: [CleanUp] = CleanUp.allCases
-  /// When the dismissal removes them.
+  /// The time of their removal in a dismissal.
   public var removesViewsAt: RemovalTime = .didEnd
-  /// The app keeps the presentation controller instead of asking for the current one.
+  /// Whether the app stores the presentation controller instead of reading the current one.
   public var cached = false
 }

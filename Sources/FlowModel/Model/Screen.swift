@@ -1,80 +1,80 @@
 public import Diagnostics
 
-/// A screen: anything that can be in front. Keys that are not written have the values that UIKit would use.
+/// A screen: anything that can be in front. Keys that are not written have the defaults of UIKit.
 public struct Screen: Sendable, Equatable {
-  /// The name by which the flow refers to it.
+  /// The name that refers to it in the flow.
   public var id: String
   /// `screens.<id>`.
   public var path: ElementPath
-  /// Its id, where it is defined.
+  /// The place of its id in its definition.
   public var place: Place
-  /// The class of view controller that it is.
+  /// The kind of view controller.
   public var kind: Kind = .screen
-  /// Title in the bar or of the dialog; empty for none.
+  /// The title in the bar or of the dialog; empty for none.
   public var title = ""
-  /// Describing text; empty for none.
+  /// The message; empty for none.
   public var message = ""
-  /// Wrapped in a navigation controller when it is presented, a root, a tab or a column.
+  /// Whether it is wrapped in a navigation controller when it is presented, or is a root, a tab or a column.
   public var inNavigation = false
-  /// The screens of a tab bar controller; the first is selected.
+  /// The tabs of a tab bar controller; the first is selected.
   public var tabs: [ScreenID] = []
-  /// The screens of a split view controller, primary first.
+  /// The columns of a split view controller, the primary one first.
   public var columns: [ScreenID] = []
-  /// What a container shows: its tabs or its columns, as they are written.
+  /// The children of a container: its tabs or columns, as written.
   public var children: [ScreenID] { tabs + columns }
-  /// The framework that the screen is written in.
+  /// The framework of its code.
   public var framework: Framework = .uikit
-  /// In the order drawn, the system's own last; without those of an adapted form.
+  /// The buttons in the order of drawing, those of the system last; without those of an adapted form.
   public var buttons: [ButtonID] = []
-  /// Whether the kind's own buttons are drawn.
+  /// When the built-in buttons of its kind are drawn.
   public var systemButtons = Condition.always
-  /// Back button and edge swipe, where it is pushed.
+  /// The Back button and the edge swipe, if it is pushed.
   public var back = Back(button: .system, swipe: Condition.always, isWritten: false)
   /// Its own unsaved points: work that is lost when the screen is closed.
   public var unsaved: [UnsavedPointID] = []
-  /// The flags that each instance of it has.
+  /// The flags of each of its instances.
   public var flags: [FlagID] = []
-  /// Unsaved points of other screens that this screen changes.
+  /// The points of other screens that it edits.
   public var edits: [UnsavedPointID] = []
   /// Its own guard.
   public var `guard` = Guard.none
-  /// It hosts a search bar.
+  /// Whether it has a search bar.
   public var search = false
-  /// The calls of UIKit that it implements.
+  /// The callbacks that it implements.
   public var callbacks: [CallbackID] = []
-  /// What starts without a tap while it exists.
+  /// Triggers that can run while it exists.
   public var triggers: [TriggerID] = []
-  /// Unwind actions it implements.
+  /// The unwind actions that it implements.
   public var unwinds: [String] = []
   /// The escape action.
   public var escape: Escape = .system
-  /// `accessibilityViewIsModal` as written; nil where nobody set it: true for UIKit's styles, false for custom.
+  /// `accessibilityViewIsModal` as written; if nil, it is true for UIKit's styles and false for custom ones.
   public var accessibilityModal: Bool?
-  /// Why it is modal.
+  /// The purpose of the modal.
   public var purpose: Purpose = .unstated
-  /// How much there is to do.
+  /// The size of its task.
   public var task: TaskSize = .unstated
-  /// What it shows.
+  /// The kinds of content.
   public var content: [Content] = []
-  /// The team’s own words for it, which its rules ask for.
+  /// Words of the team for it, which custom rules can read.
   public var tags: [String] = []
-  /// Token for the look of its bar; the app's where none is written.
+  /// A token for the look of its bar; by default that of the app.
   public var bar = ""
-  /// The app keeps the view controller and presents the same instance again.
+  /// Whether the app retains the view controller and presents the same instance again.
   public var retained = false
-  /// What a dialog asks about can be undone.
+  /// Whether what a dialog asks about can be undone.
   public var undoable = false
   /// `definesPresentationContext`; a navigation controller has it by itself.
   public var definesContext = false
-  /// While the tab bar is taken away: `always` from a push on, also beneath what is pushed above; a condition with the
-  /// screen in front.
+  /// When the tab bar is hidden: `always` from its push on, including screens pushed above it; a condition
+  /// only while the screen is in front.
   public var hidesBottomBar = Condition.never
-  /// Everything that is written about it, for a caret under the whole screen.
+  /// The place of its whole definition.
   public var whole: Place
-  /// The types or functions in code that are this screen; empty where it is tied to none.
+  /// The types or functions in code that correspond to it; empty for none.
   public var code: [CodeTie] = []
 
-  /// A screen of which nothing is written but its id.
+  /// Creates a screen with only its id.
   init(id: String, place: Place, whole: Place) {
     self.id = id
     path = ElementPath("screens." + id)
@@ -82,18 +82,19 @@ public struct Screen: Sendable, Equatable {
     self.whole = whole
   }
 
-  /// What people call it: its title, else its id.
+  /// The name in messages: its title, otherwise its id.
   public var name: String { title.isEmpty ? id : title }
-  /// An alert, an action sheet or a confirmation dialog: its handlers are the presenter's code.
+  /// Whether it is an alert, an action sheet or a confirmation dialog, whose handlers are code of the
+  /// presenter.
   public var dialog: Bool { kind.isDialog }
-  /// UIKit’s alert or action sheet that has nothing to show.
+  /// Whether it is an alert or action sheet of UIKit with nothing to show.
   public var isBlankDialog: Bool {
     (kind == .alert || kind == .actionSheet) && title.isEmpty && message.isEmpty && buttons.isEmpty
   }
-  /// A system controller, whose delegate is the presenter’s code.
+  /// Whether it is a system controller, whose delegate is code of the presenter.
   public var systemMade: Bool { kind.isSystemMade }
 
-  /// What the app does in the place of UIKit’s Back and of its escape action: a list for each that is the app’s own.
+  /// The steps of the app's own Back action and escape action.
   public var ownLeavingSteps: [[Step]] {
     var lists: [[Step]] = []
     if case .own(let steps) = back.button { lists.append(steps) }
@@ -104,35 +105,35 @@ public struct Screen: Sendable, Equatable {
 
 /// `accessibilityPerformEscape`.
 public enum Escape: Sendable, Hashable {
-  /// What UIKit does: as the gesture for its own styles, nothing for `custom`.
+  /// The default of UIKit: the same as the gesture for its own styles, nothing for `custom`.
   case system
-  /// `none`: it does nothing.
+  /// `none`: no effect.
   case nothing
-  /// The app's own: the tree of its effects.
+  /// The steps of the app.
   case own([Step])
 }
 
-/// Back button and edge swipe of a pushed screen.
+/// The Back button and the edge swipe of a pushed screen.
 public struct Back: Sendable, Hashable {
-  /// What stands at Back's place.
+  /// The button in the place of Back.
   public enum Button: Sendable, Hashable {
-    /// UIKit's own, which pops.
+    /// That of UIKit, which pops.
     case system
-    /// None: hidden, or replaced by a button that stands leading.
+    /// None: hidden, or replaced by a leading button.
     case hidden
-    /// The app's own.
+    /// A Back button of the app.
     case own([Step])
   }
-  /// What stands at Back's place.
+  /// The button in the place of Back.
   public var button: Button
-  /// While it is there; a ``Button/hidden`` one never is.
+  /// When it is shown; never for a ``Button/hidden`` one.
   public var shown: ConditionID
-  /// While the edge swipe pops.
+  /// When the edge swipe pops.
   public var swipe: ConditionID
-  /// The key stands in the file.
+  /// Whether the key is written in the file.
   public var isWritten: Bool
 
-  /// A Back from its parts.
+  /// Creates a description of Back.
   public init(
     button: Button, shown: ConditionID = Condition.always, swipe: ConditionID, isWritten: Bool
   ) {
@@ -144,12 +145,12 @@ public struct Back: Sendable, Hashable {
 }
 
 extension Kind {
-  /// An alert, an action sheet or a confirmation dialog.
+  /// Whether it is an alert, an action sheet or a confirmation dialog.
   public var isDialog: Bool { self == .alert || self == .actionSheet || self == .confirmationDialog }
 
-  /// A tab bar or split view controller.
+  /// Whether it is a tab bar or split view controller.
   public var isContainer: Bool { self == .tabs || self == .split }
 
-  /// A controller that UIKit or another system framework makes and that has buttons of its own.
+  /// Whether it is a controller of UIKit or another system framework with built-in buttons.
   public var isSystemMade: Bool { !isDialog && !isContainer && self != .screen }
 }

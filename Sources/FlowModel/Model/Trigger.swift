@@ -1,44 +1,46 @@
 public import Diagnostics
 
-/// Something that starts effects without a tap on a button: a notification, a timer, a gesture, the end of some work.
+/// A trigger: something that runs effects without a tap on a button, such as a notification, a timer, a
+/// gesture, or the end of some work.
 public struct Trigger: Sendable, Equatable {
-  /// What happens.
+  /// The kind.
   public var kind: TriggerKind
-  /// For traces; the word of `when` where none is written.
+  /// The text in traces; by default the word of `when`.
   public var label: String
   /// `triggers.<id>` or `screens.<id>.triggers.<id>`.
   public var path: ElementPath
-  /// Its label, else its `when`.
+  /// The place of its label, otherwise of its `when`.
   public var place: Place
-  /// The screen it belongs to; nil for the file's.
+  /// The screen to which it belongs; nil for a trigger of the file.
   public var screen: ScreenID?
-  /// When it can start.
+  /// When it can run.
   public var condition = Condition.always
-  /// Who performs its effects.
+  /// The performer of its effects.
   public var receiver: Receiver
-  /// The screen that is meant where the receiver is `named`.
+  /// The screen, if the receiver is `named`.
   public var named: ScreenID?
-  /// Who performs its effects, as screens; never empty.
+  /// The screens that can perform its effects; never empty.
   public var performers: [ScreenID] = []
-  /// What follows.
+  /// Its effects.
   public var does: [Step] = []
-  /// For a trigger that can start only once: the flag that is set when it has started.
+  /// For a trigger that can run only once: the flag that is set when it has run.
   public var once: FlagID?
-  /// For a trigger of the kind `background`, in a flow that also has one of the kind `foreground`: the flag that is set while
-  /// the app is in the background.
+  /// For a trigger of the kind `background`, in a flow with one of the kind `foreground`: the flag that is
+  /// set while the app is in the background.
   public var left: FlagID?
-  /// The effect `later` that this trigger completes; nil for a trigger that is written in `triggers`.
+  /// For the end of work, the `later` effect that started it; nil for a trigger that is written in
+  /// `triggers`.
   public var origin: EffectID?
-  /// For the completion of a `later`: it was begun by a destructive button or in a dialog, so the person has agreed to lose
-  /// work.
+  /// For the end of work: whether a destructive button or a dialog started it, so that the user has consented
+  /// to lose work.
   public var hasWord = false
-  /// For the completion of a `later`: everything it does needs its screen. Once that screen is gone, nothing happens when the
-  /// work ends.
+  /// For the end of work: whether all of its effects need its screen. If that screen was removed, the end has
+  /// no effect.
   public var needsScreen = false
-  /// For the completion of a `later`: the screens that may be waiting for it.
+  /// For the end of work: the screens that may wait for it.
   public var waits: [Waiting] = []
 
-  /// A trigger that does nothing yet.
+  /// Creates a trigger without effects.
   init(
     _ kind: TriggerKind, label: String, path: ElementPath, place: Place, screen: ScreenID?,
     receiver: Receiver,
@@ -57,9 +59,9 @@ public struct Trigger: Sendable, Equatable {
   public struct Waiting: Sendable, Hashable {
     /// The screen.
     public var screen: ScreenID
-    /// The flag that says that the work has not ended.
+    /// The flag that is set until the work ends.
     public var pending: FlagID
-    /// The flag that is set instead once the screen is gone.
+    /// The flag that is set instead after the screen was removed.
     public var orphaned: FlagID
     /// Both flags.
     public var flags: [FlagID] { [pending, orphaned] }

@@ -1,23 +1,23 @@
-/// A version of iOS or of its SDK, read from its text: 16.10 is not 16.1.
+/// A version of iOS or of its SDK. 16.10 is not 16.1.
 public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The number before the point.
+  /// The number before the dot.
   public var major: Int
-  /// The number after the point; 0 where there is none.
+  /// The number after the dot; 0 if there is none.
   public var minor: Int
 
-  /// A version from its two numbers.
+  /// Creates a version.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
-  /// The newest SDK and system whose behaviour is known here.
+  /// The newest SDK and system whose behaviour is known to this tool.
   public static let newestKnown = Version(26)
 
-  /// The major version before this one. After 18 came 26.
+  /// The previous major version; before 26 came 18.
   public var majorBefore: Int { major == 26 ? 18 : major - 1 }
 
-  /// `16` or `16.4`; nil for anything else.
+  /// Reads `16` or `16.4`; nil for anything else.
   public init?(_ text: some StringProtocol) {
     let parts = text.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count) else { return nil }
@@ -31,7 +31,8 @@ public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
   }
 
-  /// The number that rules compare: 16.4 is 16.4. Minor numbers from 10 on lie between .9 and the next major.
+  /// The number for comparisons in rules: 16.4 for 16.4. Minor numbers from 10 on lie between .9 and the next
+  /// major version.
   public var number: Double {
     minor < 10 ? Double(major * 10 + minor) / 10 : Double(major) + 0.9 + Double(min(minor, 999)) / 10_000
   }
@@ -43,20 +44,20 @@ public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 }
 
-/// Versions from one to another, both included; an open end is nil.
+/// A range of versions, both ends included; nil for an open end.
 public struct VersionRange: Hashable, Sendable {
-  /// The lowest; nil where every older one is meant.
+  /// The lowest version; nil for all older ones.
   public var lower: Version?
-  /// The highest; nil where every newer one is meant.
+  /// The highest version; nil for all newer ones.
   public var upper: Version?
 
-  /// A range from its ends.
+  /// Creates a range.
   public init(_ lower: Version?, _ upper: Version?) {
     self.lower = lower
     self.upper = upper
   }
 
-  /// `13`, `13...17`, `15...` or `...12`; nil for anything else, and where the ends are the wrong way round.
+  /// Reads `13`, `13...17`, `15...` or `...12`; nil for anything else and if the ends are reversed.
   public init?(_ text: String) {
     guard let dots = text.firstDots else {
       guard let only = Version(text) else { return nil }
@@ -73,7 +74,7 @@ public struct VersionRange: Hashable, Sendable {
     self.init(lower, upper)
   }
 
-  /// Whether a version lies within. An upper end without minor number takes in all of that major version.
+  /// Whether a version is in the range. An upper end without minor number includes all of that major version.
   public func contains(_ version: Version) -> Bool {
     if let lower, version < lower { return false }
     guard let upper else { return true }
@@ -82,7 +83,7 @@ public struct VersionRange: Hashable, Sendable {
 }
 
 extension String {
-  /// Where `...` stands first.
+  /// The first occurrence of `...`.
   fileprivate var firstDots: Range<String.Index>? {
     var start = startIndex
     while let first = self[start...].firstIndex(of: ".") {

@@ -1,4 +1,4 @@
-/// What an effect does.
+/// The verb of an effect.
 public enum Verb: String, FlowWord {
   case present, push, pop
   case popTo = "pop-to"
@@ -8,7 +8,7 @@ public enum Verb: String, FlowWord {
   case select
   case save, discard, complete, run, set, clear, later
 
-  /// It starts a transition, so effects in `then` can wait for the end of it.
+  /// Whether it starts a transition, so that effects in `then` can wait for its end.
   public var isTransition: Bool {
     switch self {
     case .present, .push, .pop, .popTo, .popToRoot, .dismiss, .unwind, .setRoot: true
@@ -16,7 +16,7 @@ public enum Verb: String, FlowWord {
     }
   }
 
-  /// It can be written as a bare word, without a value.
+  /// Whether it can be written without a value.
   public var isBare: Bool {
     switch self {
     case .pop, .popToRoot, .dismiss, .save, .discard, .complete: true
@@ -25,7 +25,7 @@ public enum Verb: String, FlowWord {
   }
 }
 
-/// The controller that a message is sent to, or that performs an effect.
+/// The receiver of a message, or the performer of an effect.
 public enum Receiver: String, FlowWord {
   case `self`, presenter, presented, parent, root, topmost, named
 }
@@ -41,7 +41,7 @@ public enum Fact: String, FlowWord {
   case `guard`
 }
 
-/// UIKit's and SwiftUI's calls into the app, in kebab case.
+/// The callbacks of UIKit and SwiftUI, in kebab case.
 public enum CallbackName: String, FlowWord {
   case didLoad = "did-load"
   case willAppear = "will-appear"
@@ -58,39 +58,40 @@ public enum CallbackName: String, FlowWord {
   case shouldSelectAgain = "should-select-again"
 }
 
-/// What starts without a tap.
+/// The kinds of triggers.
 public enum TriggerKind: String, FlowWord {
   case none, launch, foreground, background
   case deepLink = "deep-link"
   case notification, timer, error, message, shortcut
-  /// A gesture that the app itself recognises, or a shake. A trigger of this kind in a screen starts only while that screen
+  /// A gesture that the app itself recognises, or a shake. A trigger of this kind in a screen runs only while
+  /// that screen is in front.
   /// is in front.
   case gesture
-  /// What a person does on something beside the screen: a key of a keyboard, a scanner, a remote. It reaches its screen also
-  /// when another lies above.
+  /// An input from a device: a key of a keyboard, a scanner, a remote control. It reaches its screen also
+  /// when another one is above.
   case input
-  /// Work that ends some time after it was begun; written as the effect `later`.
+  /// The end of work that was started by the effect `later`.
   case later
 
-  /// The words that stand behind `when`.
+  /// The words that `when` permits.
   static let written = spellings.filter { $0 != "none" && $0 != "later" }
 }
 
-/// The value of a flag when the app starts. `varies` means that the app does not control it: it can differ from event to event,
-/// but has one value during an event.
+/// The value of a flag when the app starts. `varies` means that the app does not control it: it can change
+/// between events, but is constant during an event.
 public enum FlagStart: String, FlowWord {
   case cleared, set, varies
 
-  /// The values that a flag of one screen can start with: one that varies belongs to the whole app.
+  /// The start values for flags of a screen: a flag that varies belongs to the whole app.
   static let ofScreens = spellings.filter { $0 != "varies" }
 }
 
-/// What an unsaved point is when its screen appears.
+/// The value of an unsaved point when its screen appears.
 public enum PointStart: String, FlowWord {
   case clean, unsaved
 }
 
-/// A gesture that an app built for its own presentation controller.
+/// A custom gesture of an app's own presentation controller.
 public enum CustomGesture: String, FlowWord {
   case tapOutside = "tap-outside"
   case swipeDown = "swipe-down"
@@ -112,7 +113,7 @@ public enum CompactAdaptation: String, FlowWord {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// Whose presentation controller got the delegate.
+/// The controller whose presentation controller has the delegate.
 public enum DelegateOwner: String, FlowWord {
   case presented, child
 }

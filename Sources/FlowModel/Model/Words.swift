@@ -1,80 +1,80 @@
-/// Words of the flow language, spelled as in a file. Rules see the same spellings.
+/// A word of the flow language, spelled as in a file. Rules use the same spellings.
 public protocol FlowWord: RawRepresentable<String>, CaseIterable, Sendable, Hashable {}
 
 extension FlowWord {
-  /// Every spelling, in the order of the reference.
+  /// All spellings, in the order of the reference.
   @inlinable public static var spellings: [String] { allCases.map { $0.rawValue } }
 }
 
-/// What kind of view controller a screen is.
+/// The kind of view controller of a screen.
 public enum Kind: String, FlowWord {
   case screen, tabs, split, alert, actionSheet, confirmationDialog, share, camera, photoLibrary, photoPicker
   case documentPicker, safari, mail, messages, contacts, siri, reference
 }
 
-/// `modalPresentationStyle`; `sheet`, `fullScreenCover` and `inspector` only where SwiftUI presents.
+/// `modalPresentationStyle`; `sheet`, `fullScreenCover` and `inspector` only in SwiftUI.
 public enum Style: String, FlowWord {
   case automatic, fullScreen, overFullScreen, pageSheet, formSheet, popover, currentContext,
     overCurrentContext
   case custom, none, sheet, fullScreenCover, inspector
 }
 
-/// What a button is to the person who taps it.
+/// The role of a button for the user.
 public enum Role: String, FlowWord {
   case none, cancel, close, done, save, back, destructive, share
 }
 
-/// Where a button stands.
+/// The placement of a button.
 public enum Placement: String, FlowWord {
   case leading, trailing, bottom, content, swipe, menu
 }
 
 extension Placement {
-  /// It is an item of a navigation bar, toolbar or tab bar.
+  /// Whether it is in a navigation bar, toolbar or tab bar.
   public var isInBar: Bool { [.leading, .trailing, .bottom].contains(self) }
 
-  /// Both are items of one bar: what stands leading and trailing shares the navigation bar, the toolbar is another.
+  /// Whether both are in the same bar: leading and trailing share the navigation bar; the toolbar is another.
   public func sharesBar(with other: Placement) -> Bool {
     isInBar && other.isInBar && (self == .bottom) == (other == .bottom)
   }
 }
 
-/// Why a screen is modal.
+/// The purpose of a modal.
 public enum Purpose: String, FlowWord {
   case unstated, task, choice, critical, confirmation, warning, supplementary, navigation, gate
 }
 
-/// How much there is to do on a screen. (`Task` in the words of rules; that name is Swift's own.)
+/// The size of the task of a screen. (It is called `Task` in rules; Swift has another type of this name.)
 public enum TaskSize: String, FlowWord {
   case unstated, simple, complex
 }
 
-/// What a screen shows.
+/// The kind of content of a screen.
 public enum Content: String, FlowWord {
   case text, form, list, scroll, web, photo, video, camera, drawing, color
 }
 
-/// What an app is built for; `iphone` includes the Plus and Max sizes, `mac` is Mac Catalyst.
+/// The supported devices of an app; `iphone` includes Plus and Max sizes, `mac` is Mac Catalyst.
 public enum Device: String, FlowWord {
   case iphone, ipad, mac
 }
 
-/// One side of a window, as the trait collection tells it.
+/// A size class of a window.
 public enum SizeClass: String, FlowWord {
   case compact, regular
 }
 
-/// How the interface is turned.
+/// The orientation of the interface.
 public enum Orientation: String, FlowWord {
   case portrait, landscape
 }
 
-/// Who writes a screen, and so who presents.
+/// The framework of the code of a screen, which presents.
 public enum Framework: String, FlowWord {
   case uikit, swiftui
 }
 
-/// Where the code runs.
+/// The target that contains the code.
 public enum Host: String, FlowWord {
   case app
   case shareExtension = "share-extension"

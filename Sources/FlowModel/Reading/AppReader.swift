@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads what is built and where it runs.
+/// Reads the key `app`.
 struct AppReader: FlowBuilding {
   let builder: FlowBuilder
 

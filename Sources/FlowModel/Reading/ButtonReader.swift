@@ -5,7 +5,7 @@ import YAMLTree
 struct ButtonReader: FlowBuilding {
   let builder: FlowBuilder
 
-  /// The buttons of a screen, or of an adapted form that shows this screen.
+  /// Reads the buttons of a screen, or of an adapted form that shows this screen.
   func read(_ node: YAMLNode, _ path: ElementPath, of screen: ScreenID, isAdapted: Bool) -> [ButtonID] {
     let path = path.appending("buttons")
     var indices: [ButtonID] = []
@@ -66,7 +66,7 @@ struct ButtonReader: FlowBuilding {
     return index
   }
 
-  /// The roles `done` and `save` finish the task first, unless the button says itself when.
+  /// The roles `done` and `save` complete the task first, unless the button itself says when.
   private func addComplete(to index: ButtonID, since first: EffectID) {
     let owner = EffectOwner.button(index)
     if flow.effects[first...].contains(where: { $0.verb == .complete && $0.owner == owner }) { return }
@@ -127,7 +127,7 @@ struct ButtonReader: FlowBuilding {
 }
 
 extension Role {
-  /// Where a bar button of this role stands by itself.
+  /// The default placement of a bar button with this role.
   var placement: Placement {
     switch self {
     case .cancel, .close, .back: .leading

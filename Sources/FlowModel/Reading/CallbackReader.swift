@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads the calls of UIKit and SwiftUI that the app implements.
+/// Reads callbacks.
 struct CallbackReader: FlowBuilding {
   let builder: FlowBuilder
 
-  /// `callbacks` of a screen or an edge.
+  /// Reads `callbacks` of a screen or a presentation.
   func read(_ fields: Fields, _ site: Callback.Site, _ path: ElementPath) {
     guard let node = fields.value(.callbacks) else { return }
     let path = path.appending("callbacks")

@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads conditions, and guards, which are made of them.
+/// Reads conditions, and guards, which contain conditions.
 struct ConditionReader: FlowBuilding {
   let builder: FlowBuilder
 
-  /// The condition behind a key; nil if it is not written or none at all.
+  /// Reads the condition of a key; nil if it is not written or not valid.
   func read(_ fields: Fields, _ key: Key, of path: ElementPath, _ scope: Scope) -> ConditionID? {
     guard let node = fields.value(key) else { return nil }
     return read(node, path.appending(key.rawValue), scope)
@@ -68,7 +68,8 @@ struct ConditionReader: FlowBuilding {
     return isNegated ? .not(term) : term
   }
 
-  /// - Parameter isNegated: a ‘not’ stands before it, or what was meant as one; there is no second.
+  /// - Parameter isNegated: whether there is a ‘not’ before it, or a word meant as one; a second one is not
+  ///   permitted.
   private func word(
     _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: ConditionID, _ scope: Scope,
     also others: [String], isNegated: Bool
@@ -119,7 +120,7 @@ struct ConditionReader: FlowBuilding {
     return term
   }
 
-  /// The screen that a word names.
+  /// The screen after a word.
   private func screen(
     behind word: ConditionWord, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ first: Place
   ) -> ScreenID? {
@@ -191,7 +192,7 @@ struct ConditionReader: FlowBuilding {
     return builder.flag(named: nearest).map { .flag($0) } ?? ConditionWord(rawValue: nearest)?.term
   }
 
-  /// `guard: unsaved` or `guard: {screen: …, navigation: …, search: …}`.
+  /// Reads `guard: unsaved` or `guard: {screen: …, navigation: …, search: …}`.
   func guards(
     _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, bare: WritableKeyPath<Guard, ConditionID>
   ) -> Guard {

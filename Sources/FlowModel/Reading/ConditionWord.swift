@@ -1,4 +1,4 @@
-/// The words a condition can be, besides flags.
+/// The words of conditions, apart from flags.
 enum ConditionWord: String, FlowWord {
   case always, never, unsaved, compact, regular
   case compactHeight = "compact-height"
@@ -7,7 +7,7 @@ enum ConditionWord: String, FlowWord {
   case inFront = "in-front"
   case up
 
-  /// The term of a word that needs nothing behind it.
+  /// The term of a word without an argument.
   var term: Condition.Term? {
     switch self {
     case .always: .always

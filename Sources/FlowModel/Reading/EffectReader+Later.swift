@@ -1,9 +1,9 @@
 import Diagnostics
 import YAMLTree
 
-/// What is done some time afterwards is kept as a trigger, which the effect `later` sets going.
+/// Reads `later`: its steps become a trigger that the effect starts.
 extension EffectReader {
-  /// The end of what an effect begins.
+  /// Adds the end of the work that an effect starts.
   func appendLater(_ effect: EffectID, _ value: YAMLNode) {
     let path = flow.effects[effect].path
     let index = flow.triggers.endIndex

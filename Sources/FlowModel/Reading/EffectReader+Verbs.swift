@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension EffectReader {
-  /// Adds one effect. `value` is nil for a bare word; `fields` hold the modifiers beside the verb.
+  /// Adds one effect. `value` is nil for a verb without a value; `fields` has the other keys of the same map.
   func append(
     _ verb: Verb, value: YAMLNode?, at place: Place, _ path: ElementPath, _ owner: EffectOwner,
     after: EffectID?,
@@ -23,7 +23,7 @@ extension EffectReader {
     return .effect(index)
   }
 
-  /// Whether another presentation can be read.
+  /// Whether the limit for presentations permits another one.
   private func hasRoom(for effect: Effect) -> Bool {
     if flow.presentations.count < FlowLimits.presentations { return true }
     if !builder.partial.hasTooManyPresentations {
@@ -36,7 +36,7 @@ extension EffectReader {
     return false
   }
 
-  /// What is wrong beside a `present` that leads nowhere, so that it is said in the same run.
+  /// Checks the options of a `present` without a valid target, so that all problems are reported in one run.
   private func checkOptions(beside effect: Effect, _ index: EffectID, _ fields: Fields) {
     guard !flow.screens.isEmpty, !builder.partial.hasTooManyPresentations,
       decoder.problems.count < FormDecoder.problemLimit / 10
@@ -131,7 +131,7 @@ extension EffectReader {
     }
   }
 
-  /// A word for a controller, or a screen.
+  /// Reads a word for a controller, or a screen.
   func receiver(_ value: YAMLNode, _ key: String, _ words: [Receiver]) -> (Receiver, ScreenID?)? {
     let text = value.text
     if let word = Receiver(rawValue: text), words.contains(word) { return (word, nil) }
@@ -158,6 +158,6 @@ extension EffectReader {
 }
 
 extension Verb {
-  /// `by` may stand beside it.
+  /// Whether `by` is permitted with it.
   var takesPerformer: Bool { self == .present || self == .push || self == .popTo || self == .unwind }
 }

@@ -5,7 +5,7 @@ import YAMLTree
 struct EffectReader: FlowBuilding {
   let builder: FlowBuilder
 
-  /// One effect, or a list of them.
+  /// Reads one effect or a list of effects.
   func read(_ node: YAMLNode, _ path: ElementPath, _ owner: EffectOwner, after: EffectID? = nil)
     -> [Step]
   {
@@ -45,7 +45,7 @@ struct EffectReader: FlowBuilding {
     }
   }
 
-  /// The path of the first effect among steps: what an `allow` beside a verb covers.
+  /// The path of the first effect among steps, to which an `allow` in the same map applies.
   private func firstPath(_ steps: [Step]) -> ElementPath? {
     for step in steps {
       let path: ElementPath? =
@@ -89,7 +89,7 @@ struct EffectReader: FlowBuilding {
         expected: "‘\(whole)’", help: "write ‘\(whole)’", replacement: whole)
       return []
     }
-    // Of what stands behind ‘escape’, ‘none’ is a value as well.
+    // For ‘escape’, ‘none’ is a value as well.
     let allowed = if case .escape = owner { bare + ["none"] } else { bare }
     let nearest = decoder.reportUnknown(
       .unknownValue, "‘\(text)’ is not an effect", text, at: node.ownPlace, among: allowed,
@@ -98,7 +98,7 @@ struct EffectReader: FlowBuilding {
     return [append(verb, value: nil, at: node.ownPlace, path, owner, after: after)]
   }
 
-  /// The effect written beside the keys of a button or a trigger, or the whole of one in a list.
+  /// Reads the effect among the keys of a button or trigger, or a map in a list of effects.
   func inline(
     _ fields: Fields, _ path: ElementPath, _ owner: EffectOwner, after: EffectID? = nil, isWhole: Bool = false
   ) -> [Step] {
@@ -133,7 +133,8 @@ struct EffectReader: FlowBuilding {
       + [.branch(condition: condition, holds: isAlone ? expected : steps, otherwise: otherwise ?? [])]
   }
 
-  /// What is expected of the step; each element of a list for itself, so that findings name the one that does not hold.
+  /// Reads the expectations of the step. Each element of a list is a separate one, so that findings name the
+  /// one that does not hold.
   private func expectation(_ fields: Fields, _ path: ElementPath, _ owner: EffectOwner) -> [Step] {
     guard let node = fields.value(.expect) else { return [] }
     let nodes = node.kind == .sequence && node.elements.count > 1 ? Array(node.elements) : [node]
@@ -147,7 +148,7 @@ struct EffectReader: FlowBuilding {
     }
   }
 
-  /// In the order written, so that of two the second is the one too many.
+  /// The verbs in the written order, so that the second of two is reported.
   private func verbs(in fields: Fields) -> [MappingField] {
     let verbs = Self.verbKeys.compactMap { fields.field($0) }
     return verbs.count > 1 ? verbs.sorted { $0.name.span.start < $1.name.span.start } : verbs
@@ -155,7 +156,7 @@ struct EffectReader: FlowBuilding {
 
   private static let verbKeys = Verb.allCases.compactMap { Key(rawValue: $0.rawValue) }
 
-  /// Keys that say something about a verb, where there is none.
+  /// Reports keys that need a verb if there is none.
   private func checkVerbless(_ fields: Fields, hasDoes: Bool, isWhole: Bool) {
     let rests: [Key] = hasDoes || fields.has(.expect) ? [] : [.if, .else]
     var isSaid = false

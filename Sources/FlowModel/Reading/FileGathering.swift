@@ -1,22 +1,22 @@
 import Diagnostics
 import YAMLTree
 
-/// Finds the files of one flow: the root, whichever file was asked for, and its fragments.
+/// Finds the files of one flow: the root, for whichever of its files, and its fragments.
 struct FileGathering<Files: FlowFiles> {
   let files: Files
   let limits: YAMLLimits
-  /// The root's document, then those of the fragments, in the order of `parts`.
+  /// The document of the root, then those of the fragments in the order of `parts`.
   private(set) var documents: [YAMLNode] = []
   private(set) var sources: [SourceFile] = []
   private(set) var problems: [Problem] = []
   /// Files that could not be read.
   private(set) var unread: [String] = []
   private(set) var rootPath = ""
-  /// The root's name without extension: what an app is called that has no name.
+  /// The name of the root file without extension; the default name of the app.
   private(set) var name = ""
-  /// All files could be read whole.
+  /// Whether all files were read completely.
   private(set) var isComplete = true
-  /// A file could be read up to a mistake of its YAML only.
+  /// Whether a file was read only up to a YAML error.
   private(set) var isCutOff = false
 
   init(files: Files, limits: YAMLLimits) {
@@ -24,7 +24,7 @@ struct FileGathering<Files: FlowFiles> {
     self.limits = limits
   }
 
-  /// Reads a file and all that belongs to its flow.
+  /// Reads a file and all other files of its flow.
   mutating func gather(_ path: String) {
     rootPath = path
     name = FilePath(path).name
@@ -114,7 +114,7 @@ struct FileGathering<Files: FlowFiles> {
           related: [Label(node.pairs.first?.key.place ?? node.place, "a second root")])
         return false
       }
-      // Reading it says that ‘part-of’ is missing.
+      // The missing ‘part-of’ is reported later.
       return true
     }
     if part.path.resolving(link.text) != root.path {
@@ -129,7 +129,7 @@ struct FileGathering<Files: FlowFiles> {
     return true
   }
 
-  /// Whether a fragment's root is another fragment, or itself.
+  /// Whether the root of a fragment is another fragment, or itself.
   private func seenAsPart(_ link: YAMLNode, _ part: Read) -> Bool {
     guard let target = part.path.resolving(link.text) else { return false }
     if target == part.path { return true }

@@ -1,4 +1,4 @@
-/// A path as text: folders separated by `/`, `.` and `..` taken out as far as possible.
+/// A path as text. Folders are separated by `/`; `.` and `..` are removed where possible.
 struct FilePath: Hashable {
   let isAbsolute: Bool
   let parts: [String]
@@ -27,23 +27,23 @@ struct FilePath: Hashable {
 
   var text: String { (isAbsolute ? "/" : "") + parts.joined(separator: "/") }
 
-  /// The folder it stands in.
+  /// The folder that contains it.
   var folder: FilePath { FilePath(isAbsolute: isAbsolute, parts: parts.dropLast()) }
 
-  /// The path that `relative` means, written in the file at this path; nil for an absolute one.
+  /// Resolves `relative`, as written in the file at this path; nil if it is absolute or empty.
   func resolving(_ relative: String) -> FilePath? {
     guard !relative.hasPrefix("/"), !relative.isEmpty else { return nil }
     return FilePath(
       isAbsolute: isAbsolute, parts: folder.parts + relative.split(separator: "/").map(String.init))
   }
 
-  /// Whether this file stands in a folder or beneath it.
+  /// Whether this file is inside of a folder.
   func isInside(_ folder: FilePath) -> Bool {
     isAbsolute == folder.isAbsolute && parts.count > folder.parts.count
       && parts.starts(with: folder.parts) && !parts.dropFirst(folder.parts.count).contains("..")
   }
 
-  /// The last name without its extension.
+  /// The last component without its extension.
   var name: String {
     guard let last = parts.last else { return "" }
     guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return last }

@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads the files of one flow, from names to what hangs together.
+/// Reads the files of one flow: first names, then bodies, then references between elements.
 struct FileReader: FlowBuilding {
   let builder: FlowBuilder
 
-  /// The keys of a root. In the test of a rule `modalflow` may be left out.
+  /// The keys of a root. In the test of a rule, `modalflow` is optional.
   func rootFields(_ node: YAMLNode, isInline: Bool) -> Fields {
     let fields = decoder.fields(node, .root, without: isInline ? .modalflow : nil)
     if let node = fields.value(.modalflow), node.text != "1" {
@@ -21,7 +21,7 @@ struct FileReader: FlowBuilding {
     return fields
   }
 
-  /// Reads all files of one flow, the root first; gives back what is wrong, in order.
+  /// Reads all files of one flow, the root first; returns the problems in order.
   func read(_ files: [Fields]) -> [Problem] {
     for fields in files { NameCollector(builder: builder).collect(fields) }
     if let root = files.first {
@@ -57,7 +57,7 @@ struct FileReader: FlowBuilding {
     return sortedProblems()
   }
 
-  /// In the order of files and places, each once.
+  /// The problems in the order of files and places, without duplicates.
   private func sortedProblems() -> [Problem] {
     var order: [ObjectIdentifier: Int] = [:]
     for (index, source) in flow.sources.enumerated() { order[ObjectIdentifier(source)] = index }

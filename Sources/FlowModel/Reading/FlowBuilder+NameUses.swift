@@ -1,9 +1,9 @@
 import Diagnostics
 import YAMLTree
 
-/// What is noted of names where somebody asks for them: for editors, never for a run.
+/// Records the uses of names, for editors only.
 extension FlowBuilder {
-  /// The place of a part of a name, quotes left out; of an alias, what it stands for.
+  /// The place of a part of a name without quotes; for an alias, the place of what it refers to.
   private func namePlace(_ node: YAMLNode, from start: Int, to end: Int) -> Place {
     guard end > start else { return Place(node.source, node.span) }
     let first = node.sourceOffset(ofTextOffset: start)
@@ -16,7 +16,7 @@ extension FlowBuilder {
     names?.note(.screen(flow.screens[index].id), at: namePlace(node))
   }
 
-  /// A screen, named by a part of a text.
+  /// Records a screen that a part of a text names.
   func noteScreen(_ index: ScreenID, _ node: YAMLNode, from start: Int, _ name: String) {
     names?.note(
       .screen(flow.screens[index].id), at: namePlace(node, from: start, to: start + name.utf8.count))
@@ -32,12 +32,12 @@ extension FlowBuilder {
     names?.note(.button(flow.buttons[index].path), at: namePlace(node))
   }
 
-  /// A flag, written as `flag` or `screen.flag` in a part of a text.
+  /// Records a flag, written as `flag` or `screen.flag` in a part of a text.
   func noteFlag(_ index: FlagID, _ node: YAMLNode, from start: Int = 0, _ text: String) {
     noteQualified(.flag(flow.flags[index].name), flow.flags[index].screen, node, from: start, text)
   }
 
-  /// A point, written as `point` or `screen.point` in a part of a text.
+  /// Records a point, written as `point` or `screen.point` in a part of a text.
   func notePoint(_ index: UnsavedPointID, _ node: YAMLNode, from start: Int, _ text: String) {
     let point = flow.unsavedPoints[index]
     noteQualified(
@@ -58,7 +58,7 @@ extension FlowBuilder {
     names.note(subject, at: namePlace(node, from: nameStart, to: start + text.utf8.count))
   }
 
-  /// In the end: where everything is defined.
+  /// Records all definitions; called at the end.
   func noteDefinitions() {
     guard let names else { return }
     for screen in flow.screens {
@@ -78,7 +78,7 @@ extension FlowBuilder {
     }
   }
 
-  /// A place without the quotes around what stands there.
+  /// A place without surrounding quotes.
   private func bare(_ place: Place) -> Place {
     let bytes = place.file.bytes
     let (start, end) = (Int(place.span.start), Int(place.span.end))

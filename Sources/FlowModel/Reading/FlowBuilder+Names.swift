@@ -1,9 +1,10 @@
 import Diagnostics
 import YAMLTree
 
-/// What names mean.
+/// Resolves names.
 extension FlowBuilder {
-  /// A screen that a node names; the nearest one, with a problem, if there is none of that name.
+  /// The screen that a node names. If there is none with this name, reports a problem and returns the nearest
+  /// one.
   func screen(_ node: YAMLNode, what: String) -> ScreenID? {
     guard node.kind == .scalar, !node.isMissing else {
       decoder.reportWrongType(of: what, node, expected: "a screen")
@@ -21,7 +22,8 @@ extension FlowBuilder {
     return nearest.flatMap { partial.screenIndex[$0] }
   }
 
-  /// A flag that a node names; the nearest one, with a problem that says what else can be done, if there is none of that name.
+  /// The flag that a node names. If there is none with this name, reports a problem with other proposals and
+  /// returns the nearest one.
   func flag(_ node: YAMLNode, what: String, otherwise: String = "") -> FlagID? {
     let text = node.text
     if let index = flag(named: text) {
@@ -39,8 +41,8 @@ extension FlowBuilder {
     return nearest.flatMap { flag(named: $0) }
   }
 
-  /// The flags of other screens that may be meant by a name without its screen: of those that present this one, if any have
-  /// one of that name.
+  /// The flags of other screens that a name without a screen may mean: those of presenters of this screen, if
+  /// any of them has such a flag.
   func namesakes(_ name: String) -> [String] {
     let flags = flow.flags.filter { $0.screen != nil && $0.name.hasSuffix(".\(name)") }
     guard let current = partial.current else { return flags.map(\.name) }
@@ -50,7 +52,8 @@ extension FlowBuilder {
     return (ofPresenters.isEmpty ? flags : ofPresenters).map(\.name)
   }
 
-  /// The flag that a name means here: one of the screen it stands in, one of the app, or the only one of any screen.
+  /// The flag that a name means here: one of the current screen, one of the app, or the only one of any
+  /// screen.
   func flag(named name: String) -> FlagID? {
     if flow.flags.isEmpty { return nil }
     if let current = partial.current, let own = partial.flagIndex["\(flow.screens[current].id).\(name)"] {
@@ -63,8 +66,8 @@ extension FlowBuilder {
     return others.count == 1 ? others[0] : nil
   }
 
-  /// The names that flags have here: those of the screen it stands in go without it, those of other screens with it and, where
-  /// ``flag(named:)`` finds them so, without.
+  /// The valid names of flags here: those of the current screen without its name; those of other screens with
+  /// it and, if ``flag(named:)`` resolves them, without.
   var flagNames: [String] {
     flow.flags.identified.filter { !$0.1.isImplied }.flatMap { index, flag in
       guard let screen = flag.screen else { return [flag.name] }
@@ -74,7 +77,7 @@ extension FlowBuilder {
     }
   }
 
-  /// A flag that nobody wrote.
+  /// Creates a flag that is not written in the flow.
   func impliedFlag(at place: Place, of screen: ScreenID? = nil) -> FlagID {
     let flag = flow.flags.append(Flag(name: "", place: place, screen: screen, isImplied: true))
     if let screen { flow.screens[screen].flags.append(flag) }
@@ -83,7 +86,7 @@ extension FlowBuilder {
 }
 
 extension YAMLNode {
-  /// Somewhere in it stands `present` with this name behind it.
+  /// Whether it contains `present` with this name.
   fileprivate func presents(_ screen: String) -> Bool {
     pairs.contains { $0.key.text == "present" && $0.value.text == screen || $0.value.presents(screen) }
       || elements.contains { $0.presents(screen) }

@@ -1,15 +1,15 @@
 import Diagnostics
 import YAMLTree
 
-/// The flow while it is read. Names are collected first, then bodies are read, then what hangs together is resolved; every
-/// step reports all it finds and goes on with what is good.
+/// Builds a flow while it is read. First names are collected, then bodies are read, then references are
+/// resolved. Each step reports all problems and continues with the valid part.
 final class FlowBuilder {
   @exclusivity(unchecked) var partial: PartialFlow
   let decoder: FormDecoder
-  /// Notes where names stand; nil but for editors.
+  /// Records the places of names; nil except for editors.
   let names: NameUses?
 
-  /// A builder that goes on with what is read; what it reads itself leaves that as it is.
+  /// Creates a builder that continues from a partial flow, which itself is not changed.
   init(_ partial: PartialFlow, _ decoder: FormDecoder, names: NameUses?) {
     self.partial = partial
     self.decoder = decoder
@@ -26,7 +26,7 @@ final class FlowBuilder {
     _modify { yield &partial.unresolved }
   }
 
-  /// A path that nothing else has: a second equal one gets `#2`.
+  /// A unique path: a second equal one gets `#2`.
   func uniquePath(_ path: ElementPath) -> ElementPath {
     let count = (partial.paths[path.text] ?? 0) + 1
     partial.paths[path.text] = count
@@ -43,7 +43,7 @@ final class FlowBuilder {
   var remarks: RemarkReader { RemarkReader(builder: self) }
 }
 
-/// A flow as far as it is read.
+/// A flow that is read partially.
 struct PartialFlow {
   var flow: Flow
   var screenIndex: [String: ScreenID] = [:]
@@ -51,41 +51,41 @@ struct PartialFlow {
   var workIndex: [String: WorkID] = [:]
   /// The screen whose body is being read.
   var current: ScreenID?
-  /// The work that the list being read runs right before its next effect.
+  /// The work that the current list runs directly before its next effect.
   var workBefore: String?
-  /// How often a path was used.
+  /// How many times each path was used.
   var paths: [String: Int] = [:]
-  /// What is written and can only be understood when everything is read.
+  /// Parts that can be resolved only when everything is read.
   var unresolved = Unresolved()
-  /// More screens are written than are read.
+  /// Whether there are more screens than the limit.
   var hasTooManyScreens = false
-  /// More flags are written than are read.
+  /// Whether there are more flags than the limit.
   var hasTooManyFlags = false
-  /// More presentations are written than are read.
+  /// Whether there are more presentations than the limit.
   var hasTooManyPresentations = false
 
-  /// Nothing is read yet of a flow whose first file is `source`.
+  /// Creates an empty flow with its first file.
   init(source: SourceFile, name: String) { flow = Flow(source, name: name) }
 }
 
-/// What is written and can only be understood when everything is read.
+/// Parts that can be resolved only when everything is read.
 struct Unresolved {
-  /// The screen the flow starts with, where it is named.
+  /// The name of the start screen, if it is written.
   var startNode: YAMLNode?
-  /// The nodes of screens, beside ``Flow/screens``.
+  /// The nodes of ``Flow/screens``.
   var screenNodes = ElementTable<Screen, YAMLNode>()
-  /// What is written of presentation keys: of screens, and of presentations.
+  /// The written presentation keys of screens, and of presentations.
   var screenOptions = ElementTable<Screen, WrittenOptions>()
   var edgeOptions = ElementTable<Presentation, WrittenOptions>()
   var points: [PendingPoint] = []
   var conditions: [PendingCondition] = []
   var edits: [(screen: ScreenID, node: YAMLNode)] = []
   var unwinds: [YAMLNode] = []
-  /// Effects that choose a tab or column, and where they name it.
+  /// Effects that select a tab or column, with the node of its name.
   var selections: [(effect: EffectID, node: YAMLNode)] = []
 }
 
-/// A name behind `save` or `discard`, or none for all points.
+/// The name of a point for `save` or `discard`; nil for all points.
 struct PendingPoint {
   let effect: EffectID
   let node: YAMLNode?
@@ -95,24 +95,24 @@ struct PendingPoint {
 struct PendingCondition {
   let condition: ConditionID
   let name: String
-  /// The text it is a part of, and where it begins in it.
+  /// The text that contains the name, and the offset of the name.
   let node: YAMLNode
   let start: Int
   let place: Place
   let scope: Scope
 
-  /// What stands in the condition until the name is resolved: no point has it.
+  /// A placeholder in the condition until the name is resolved; no point has this identifier.
   ///
-  /// - Parameter position: in ``Unresolved/conditions``.
+  /// - Parameter position: the index in ``Unresolved/conditions``.
   static func standIn(_ position: Int) -> UnsavedPointID { UnsavedPointID(-1 - position) }
 }
 
-/// Where a condition or an effect stands: says whose points it can speak of.
+/// The scope of a condition or effect: it determines which points it can name.
 enum Scope: Hashable {
   case file
   case screen(ScreenID)
-  /// An element whose performers count.
+  /// An element, with its performers.
   case owner(EffectOwner)
-  /// An edge: what its presenters and its target own.
+  /// A presentation: the points of its presenters and of its target.
   case edge(PresentationID)
 }

@@ -1,4 +1,4 @@
-/// A part of reading a flow: it goes on with what its builder holds.
+/// A part of the reader of flows, which shares a builder with the others.
 protocol FlowBuilding {
   var builder: FlowBuilder { get }
 }

@@ -1,24 +1,24 @@
-/// Gives the reader of flows the bytes of files; the module itself opens nothing.
+/// Provides the bytes of files to the reader of flows; the module itself opens no files.
 public protocol FlowFiles {
-  /// The file at a path: folders separated by `/`, without `.` and `..` where that was possible.
+  /// The file at a path. Folders are separated by `/`; `.` and `..` are removed where possible.
   ///
-  /// Never follows a symbolic link below the folder of the root; says that there is one instead.
+  /// It must not follow symbolic links below the folder of the root, and returns ``FlowFile/link`` instead.
   func file(at path: String) -> FlowFile
 }
 
-/// What is found at a path.
+/// The result for a path.
 public enum FlowFile: Sendable {
   /// Its bytes.
   case bytes([UInt8])
-  /// Nothing.
+  /// There is no file.
   case missing
-  /// A symbolic link, or something beneath one.
+  /// A symbolic link, or a path through one.
   case link
-  /// Something that cannot be read, and why, in a few words.
+  /// A file that cannot be read, with a short reason.
   case unreadable(String)
 }
 
-/// A provider that knows one file.
+/// Provides a single file.
 struct OneFile: FlowFiles {
   let path: String
   let bytes: [UInt8]

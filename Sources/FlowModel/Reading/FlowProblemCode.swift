@@ -1,48 +1,48 @@
-/// The codes of all problems that reading a flow can give, besides those of YAML itself.
+/// The codes of all problems in flows, apart from those of YAML itself.
 public enum FlowProblemCode: String, Sendable, CaseIterable {
-  /// A key that the language does not have, or not here.
+  /// A key that the language does not have, or that is not valid here.
   case unknownKey = "unknown-key"
   /// A key of the language that belongs elsewhere.
   case misplacedKey = "misplaced-key"
-  /// A key that must be there is not.
+  /// A required key is missing.
   case missingKey = "missing-key"
-  /// A key with nothing behind it.
+  /// A key without a value.
   case missingValue = "missing-value"
-  /// An unquoted text that a comma ends inside braces.
+  /// An unquoted text in braces that is ended by a comma.
   case commaInText = "comma-in-text"
-  /// An unquoted text that YAML took for a tag.
+  /// An unquoted text that YAML reads as a tag.
   case yamlTag = "yaml-tag"
-  /// A value, a list or a map where something else is expected.
+  /// A value, a list or a map where another type is expected.
   case wrongType = "wrong-type"
-  /// A word that is none of those possible.
+  /// A word that is not one of the possible ones.
   case unknownValue = "unknown-value"
-  /// A number, version, day or range that is none, or out of range.
+  /// A number, version, day or range that is not valid, or out of range.
   case badValue = "bad-value"
-  /// A word that is no condition.
+  /// An unknown word in a condition.
   case unknownCondition = "unknown-condition"
-  /// A name that nothing has.
+  /// A name that no element has.
   case unknownName = "unknown-name"
-  /// A name that several things have.
+  /// A name that could refer to several elements.
   case ambiguousName = "ambiguous-name"
-  /// A name that two things have.
+  /// A name that two elements have.
   case duplicateName = "duplicate-name"
-  /// A name with other letters than names have, or that is a word of the language or of YAML.
+  /// A name with characters that are not permitted, or that is a word of the language or of YAML.
   case refusedName = "refused-name"
   /// No verb, or more than one, in one effect.
   case verbs = "effect-verbs"
   /// Something that UIKit or SwiftUI cannot do.
   case impossible = "impossible"
-  /// More of something than is allowed.
+  /// A limit is exceeded.
   case limit = "limit"
-  /// A file that is not there, not allowed, or not what it should be.
+  /// A file that is missing, not permitted, or of the wrong kind.
   case file = "flow-file"
   /// More than one root.
   case severalRoots = "several-roots"
-  /// Fragments that lead back to themselves, or part of one another.
+  /// Fragments that refer to each other in a cycle, or a fragment of a fragment.
   case cyclicParts = "cyclic-parts"
-  /// A path out of the root's folder.
+  /// A path that leaves the root's folder.
   case outsidePath = "outside-path"
-  /// Root and fragment that do not name each other.
+  /// A root and a fragment that do not name each other.
   case unlinkedPart = "unlinked-part"
   /// No document, or more than one.
   case documents = "documents"

@@ -3,16 +3,17 @@ public import YAMLTree
 
 /// Reads flows.
 public enum FlowReader {
-  /// The words to read YAML with, so that keys are found by number. Nodes that were read without them can be read too.
+  /// The words for the YAML reader, so that keys are found by number. Nodes that were read without them are
+  /// accepted too.
   public static var words: YAMLWords { KeyTable.words.yaml }
 
-  /// Reads the flow that a file belongs to: the file may be its root or one of its fragments.
+  /// Reads the flow that contains a file, which may be its root or one of its fragments.
   ///
   /// - Parameters:
-  ///   - path: the file, as the provider of files understands it, with `/` between folders.
-  ///   - files: gives the bytes of files; asked for the root and for each fragment once.
-  ///   - limits: how much each file may ask for.
-  ///   - notesNames: whether the reading shall say where names stand.
+  ///   - path: the path for `files`, with `/` between folders.
+  ///   - files: provides the bytes of files; called once for the root and each fragment.
+  ///   - limits: the limits for each file.
+  ///   - notesNames: whether to record the places of names.
   public static func read(
     path: String, from files: some FlowFiles, limits: YAMLLimits = .standard, notesNames: Bool = false
   ) -> FlowReading {
@@ -21,15 +22,15 @@ public enum FlowReader {
     return read(gathering, names: notesNames ? NameUses() : nil)
   }
 
-  /// Reads a flow that stands in one text, without fragments.
+  /// Reads a flow from one text, without fragments.
   public static func read(_ text: String, path: String = "flow.yaml") -> FlowReading {
     read(path: path, from: OneFile(path: path, bytes: Array(text.utf8)))
   }
 
-  /// Reads a flow that is a node of another file, as in the tests of rules: `modalflow: 1` may be left out, and
-  /// fragments are not followed. Problems have their places in that file.
+  /// Reads a flow that is a node of another file, as in the tests of rules: `modalflow: 1` is optional, and
+  /// fragments are not read. Problems have their places in that file.
   ///
-  /// - Parameter isComplete: whether the file holds all that was written, as ``YAMLStream/isComplete`` says.
+  /// - Parameter isComplete: whether the file was read completely, see ``YAMLStream/isComplete``.
   public static func read(_ node: YAMLNode, name: String, isComplete: Bool = true) -> FlowReading {
     let decoder = FormDecoder()
     decoder.knowsWords = false
@@ -47,7 +48,7 @@ public enum FlowReader {
       sources: [node.source])
   }
 
-  /// Reads what was gathered; `use` notes the keys asked for.
+  /// Reads the gathered files; `use` records the keys that are read.
   static func read(
     _ gathering: FileGathering<some FlowFiles>, use: KeyUse? = nil, names: NameUses? = nil
   ) -> FlowReading {

@@ -1,18 +1,18 @@
 public import Diagnostics
 
-/// What reading one flow gives: the flow as far as it could be understood, and all that is wrong.
+/// The result of reading one flow: the flow as far as it is valid, and all problems.
 public struct FlowReading: Sendable {
-  /// The flow; nil where there is no screen to speak of. Where there are problems it is the good part: a misspelt
-  /// name counts as the nearest one, and what cannot be guessed is left out.
+  /// The flow; nil if it has no screen. If there are problems, it is the valid part: a misspelled name counts
+  /// as the nearest one, and other invalid parts are left out.
   public var flow: Flow?
-  /// Everything that is wrong, in the order of files and places.
+  /// All problems, in the order of files and places.
   public var problems: [Problem]
-  /// The path of the root file, as it was found; the path asked for where there is none.
+  /// The path of the root file; the requested path if the root was not found.
   public var root: String
   /// The files that were read, the root first.
   public var sources: [SourceFile]
-  /// The files that belong to it and could not be read: they may come, or be made readable.
+  /// Files of the flow that could not be read; they may become readable later.
   public var unread: [String] = []
-  /// Where names are defined and used, in no order; empty unless asked for.
+  /// The definitions and uses of names, in no order; empty unless requested.
   public var names: [NameUse] = []
 }

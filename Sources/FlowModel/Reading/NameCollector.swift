@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLTree
 
-/// First step, for every file: screens, flags and works get their numbers.
+/// First step, for each file: assigns identifiers to screens, flags and works.
 struct NameCollector: FlowBuilding {
   let builder: FlowBuilder
 
@@ -18,7 +18,7 @@ struct NameCollector: FlowBuilding {
   }
 
   private func collectFlag(_ key: YAMLNode, _ value: YAMLNode, of screen: ScreenID?) {
-    // A refused name still names the flag, so that what refers to it is not wrong as well.
+    // A name that is not permitted still defines the flag, so that references to it are not reported as well.
     var name = decoder.name(key, what: "a flag’s name") ?? key.text
     guard !name.isEmpty else { return }
     if ConditionWord(rawValue: name) != nil || ["not", "any", "else"].contains(name) {
@@ -65,7 +65,8 @@ struct NameCollector: FlowBuilding {
   }
 
   private func collectScreen(_ key: YAMLNode, _ value: YAMLNode) {
-    // A refused id still names the screen, so that what refers to it is not wrong as well.
+    // An id that is not permitted still defines the screen, so that references to it are not reported as
+    // well.
     let name = decoder.name(key, what: "a screen’s id") ?? key.text
     guard !name.isEmpty else { return }
     if let first = builder.partial.screenIndex[name] {

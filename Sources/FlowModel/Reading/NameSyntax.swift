@@ -1,13 +1,14 @@
-/// What names may look like.
+/// The rules for names.
 public enum NameSyntax {
-  /// Words that no id may be: other YAML tools read them as something else, or they are words of the language.
+  /// Words that are not permitted as ids: other YAML tools read them differently, or they are words of the
+  /// language.
   public static let refused: Set<String> = [
     "y", "n", "yes", "no", "on", "off", "true", "false", "null", "self", "presenter", "presented", "parent",
     "root", "topmost", "sender", "view", "back", "none", "all",
   ]
 
-  /// How many bytes a word may have that messages still show whole or make advice of: a longer one is no word that
-  /// anybody meant, and the place shows all of it.
+  /// The greatest length in bytes of a word that messages show completely or use for advice. A longer one is
+  /// certainly a mistake, and its place shows it.
   static let longestWord = 80
 
   /// Whether a text is a name as ids are: `[a-z][a-z0-9-]*`.
@@ -19,17 +20,18 @@ public enum NameSyntax {
   }
 }
 
-/// How much one flow may have.
+/// The limits of a flow.
 enum FlowLimits {
-  /// Most screens of one flow; bounds what follows from them, which grows with their square.
+  /// The most screens; the cost of derived facts grows with their square.
   static let screens = 16_384
-  /// Most presentations of one flow; some rules compare each with the others of its screen.
+  /// The most presentations; some rules compare each with the others of its screen.
   static let presentations = 16_384
-  /// Most flags of one flow; some tables have a row for each flag and condition.
+  /// The most flags; some tables have a row for each flag and condition.
   static let flags = 4_096
 }
 
-/// A text as ids are made of it: lowercase letters and digits, everything else one `-`.
+/// The text in the form of an id: lowercase letters and digits, with one `-` for each run of other
+/// characters.
 func kebabCase(_ text: String) -> String {
   var result = ""
   var gap = false
@@ -45,7 +47,7 @@ func kebabCase(_ text: String) -> String {
   return result
 }
 
-/// The same of a text that may be written `likeThis`.
+/// The same for a text that may be in camel case.
 func kebabCase(words text: String) -> String {
   var spaced = ""
   for character in text {

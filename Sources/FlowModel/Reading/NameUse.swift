@@ -1,8 +1,8 @@
 public import Diagnostics
 
-/// A name of a flow where it is written: where it is defined, or where something speaks of it.
+/// An occurrence of a name in a flow: its definition, or a use.
 public struct NameUse: Hashable, Sendable {
-  /// What the name is the name of. Equal subjects are the same thing.
+  /// The element that a name refers to. Equal subjects are the same element.
   public enum Subject: Hashable, Sendable {
     /// A screen, by its id.
     case screen(String)
@@ -18,16 +18,16 @@ public struct NameUse: Hashable, Sendable {
     case unwind(String)
   }
 
-  /// What it is the name of.
+  /// The element that it refers to.
   public var subject: Subject
-  /// The name alone, without quotes and without the screen before a point.
+  /// The place of the name without quotes and without the screen before a dot.
   public var place: Place
-  /// Whether it is defined here.
+  /// Whether it is the definition.
   public var isDefinition: Bool
 }
 
 extension NameUse.Subject {
-  /// The name as it stands where nothing is before it.
+  /// The unqualified name.
   public var name: String {
     switch self {
     case .screen(let name), .work(let name), .point(_, let name), .unwind(let name): name
@@ -36,7 +36,7 @@ extension NameUse.Subject {
     }
   }
 
-  /// What a person calls it.
+  /// The noun in messages.
   public var noun: String {
     switch self {
     case .screen: "screen"
@@ -49,7 +49,7 @@ extension NameUse.Subject {
   }
 }
 
-/// The names that are met while a flow is read; kept only where somebody asks for them.
+/// Collects the occurrences of names while a flow is read; only on request.
 final class NameUses {
   private(set) var all: [NameUse] = []
   private var seen: Set<NameUse> = []

@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads how screens are presented.
+/// Reads the options of presentations.
 struct PresentationReader: FlowBuilding {
   let builder: FlowBuilder
 
-  /// The presentation keys of an edge or a screen. `screen` is what is presented.
+  /// Reads the presentation keys of a presentation or a screen. `screen` is the presented screen.
   func options(_ fields: Fields, _ path: ElementPath, _ scope: Scope, screen: ScreenID)
     -> WrittenOptions
   {
@@ -42,7 +42,7 @@ struct PresentationReader: FlowBuilding {
     ).map { ($0, node) }
   }
 
-  /// What is checked once it is known who presents.
+  /// Records the keys that are checked once the presenters are known.
   private func noteKeys(_ fields: Fields, into options: inout WrittenOptions) {
     for field in fields.found {
       let entry = fields.entry(field)
@@ -55,7 +55,7 @@ struct PresentationReader: FlowBuilding {
     }
   }
 
-  /// One style, or a map of conditions.
+  /// Reads one style, or a map of conditions.
   private func styles(
     _ node: YAMLNode, _ key: Key, _ fields: Fields, _ path: ElementPath, _ scope: Scope,
     into places: inout [Place]
@@ -163,7 +163,7 @@ struct PresentationReader: FlowBuilding {
     return custom
   }
 
-  /// Adds the edge of a `present`; its options are settled when all screens are read.
+  /// Adds the presentation of a `present`. Its options are resolved when all screens are read.
   func append(_ effect: Effect, _ index: EffectID, _ fields: Fields?) {
     guard let target = effect.screen else { return }
     let edge = flow.presentations.endIndex

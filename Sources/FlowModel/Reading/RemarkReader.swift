@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads what people remark beside elements: findings that are meant to be, and keys that are still open.
+/// Reads remarks on elements: allowances, and keys that are marked as to do.
 struct RemarkReader: FlowBuilding {
   let builder: FlowBuilder
 
-  /// `allow` of the file or of an element.
+  /// Reads `allow` of the file or of an element.
   func readAllow(_ fields: Fields, _ path: ElementPath) {
     guard let node = fields.value(.allow) else { return }
     for pair in node.pairs {
@@ -37,7 +37,7 @@ struct RemarkReader: FlowBuilding {
     }
   }
 
-  /// `todo: {unsaved: why}`.
+  /// Reads `todo: {unsaved: why}`.
   func readTodo(_ fields: Fields, _ path: ElementPath, of screen: ScreenID) {
     guard let node = fields.value(.todo) else { return }
     let words = fields.keys[.todo]?.type.keyWords ?? []
@@ -52,8 +52,8 @@ struct RemarkReader: FlowBuilding {
         decoder.reportWrongType(of: "‘\(word)’", pair.value, expected: "why it is open")
         continue
       }
-      // A screen may lack effects that no key of its own would hold: such a word has no row here. A flow begins
-      // somewhere, also where it is open whether that is right.
+      // A word for missing effects has no row of its own here. The start screen must be written even if it is
+      // marked as to do.
       if word != Key.start.rawValue, let row = fields.keys.row(of: word),
         let written = fields.found.first(where: { $0.row == row })
       {
@@ -70,7 +70,7 @@ struct RemarkReader: FlowBuilding {
 }
 
 extension ValueType {
-  /// The words that may be keys of a map.
+  /// The words that are valid as keys of a map.
   fileprivate var keyWords: [String]? {
     if case .map(let key, _) = self { key.allWords } else { nil }
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension ScreenReader {
-  /// `code: Type` or `code: [Type, Type]`.
+  /// Reads `code: Type` or `code: [Type, Type]`.
   func readCode(_ fields: Fields, of index: ScreenID) {
     guard let node = fields.value(.code) else { return }
     if node.kind == .sequence { decoder.checkCount(of: node, fields.keys[.code]) }

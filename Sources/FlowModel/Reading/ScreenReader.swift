@@ -5,13 +5,13 @@ import YAMLTree
 struct ScreenReader: FlowBuilding {
   let builder: FlowBuilder
 
-  /// Second step, for every screen: its body.
+  /// Second step, for each screen: reads its body.
   func read(_ index: ScreenID) {
     let node = unresolved.screenNodes[index]
     let fields = decoder.fields(node, .screen)
     builder.partial.current = index
     defer { builder.partial.current = nil }
-    // They were collected with all names.
+    // Flags were collected with all names.
     _ = fields.field(.flags)
     let path = flow.screens[index].path
     flow.screens[index].framework = flow.app.framework
@@ -162,7 +162,7 @@ struct ScreenReader: FlowBuilding {
     if let does = inner.value(.does) { button = .own(builder.effects.read(does, path, .back(index))) }
     var shown = builder.conditions.read(inner, .shown, of: path, .screen(index)) ?? Condition.always
     var swipe = button == .system ? shown : Condition.never
-    // Without work of its own one that is never there is the same as a hidden one.
+    // A system Back button that is never shown is the same as a hidden one, if it has no effects of its own.
     if button == .system, flow.conditions[shown].term == .never {
       (button, shown, swipe) = (.hidden, Condition.always, Condition.never)
     }
@@ -170,7 +170,7 @@ struct ScreenReader: FlowBuilding {
     flow.screens[index].back = Back(button: button, shown: shown, swipe: swipe, isWritten: true)
   }
 
-  /// `true`, `false` or a condition.
+  /// Reads `true`, `false` or a condition.
   private func readSwitch(
     _ fields: Fields, _ key: Key, of path: ElementPath, _ index: ScreenID
   ) -> ConditionID? {

@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads what starts without a tap.
+/// Reads triggers.
 struct TriggerReader: FlowBuilding {
   let builder: FlowBuilder
 
-  /// Triggers of the file, or of a screen.
+  /// Reads the triggers of the file or of a screen.
   func read(_ node: YAMLNode, _ path: ElementPath?, of screen: ScreenID?) -> [TriggerID] {
     let path = path?.appending("triggers") ?? ElementPath("triggers")
     return node.elements.compactMap { element in
@@ -54,7 +54,8 @@ struct TriggerReader: FlowBuilding {
     return index
   }
 
-  /// The screen in front never presents anything. So for a trigger by `topmost`, `presents` means that any modal is up.
+  /// The front screen never presents anything. So for a trigger by `topmost`, `presents` means that any modal
+  /// is presented.
   private func askAnywhere(_ steps: [Step]) {
     for case .branch(let condition, let holds, let otherwise) in steps {
       let term = flow.conditions[condition].term
@@ -64,7 +65,7 @@ struct TriggerReader: FlowBuilding {
     }
   }
 
-  /// Only the screen in front can be touched.
+  /// Restricts a gesture to the front screen, because only that can be touched.
   private func reachFrontOnly(_ trigger: TriggerID) {
     let written = flow.conditions[flow.triggers[trigger].condition]
     let isAlways = flow.triggers[trigger].condition == Condition.always

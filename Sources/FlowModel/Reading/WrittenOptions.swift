@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLTree
 
-/// Presentation keys as they are written on an edge or on a screen; nil where they are not.
+/// Presentation keys as written on a presentation or a screen; nil if they are not written.
 struct WrittenOptions {
   var styles: [StyleChoice]?
   var stylePlaces: [Place] = []
@@ -20,15 +20,15 @@ struct WrittenOptions {
   var modifier: String?
   var state: (flag: FlagID, node: YAMLNode)?
   var reads: [FlagID]?
-  /// The keys that mean something only where UIKit or only where SwiftUI presents.
+  /// The keys that are valid for only one of the frameworks.
   var bound: [BoundKey] = []
-  /// The keys, and those of `adaptation`, that came with a later version of iOS.
+  /// The keys, and those of `adaptation`, that later versions of iOS introduced.
   var dated: [(key: DatedKey, place: Place)] = []
-  /// Where `custom` is written.
+  /// The place of the key `custom`.
   var customPlace: Place?
 }
 
-/// A key that says what systems before some version of iOS do not have.
+/// A key for something that older versions of iOS do not have.
 enum DatedKey: String {
   case detents
   case largestUndimmedDetent = "largest-undimmed-detent"
@@ -47,7 +47,7 @@ enum DatedKey: String {
   }
 }
 
-/// A key that only one of the two frameworks has.
+/// A key that is valid for only one of the frameworks.
 struct BoundKey {
   let key: String
   let place: Place

@@ -1,16 +1,17 @@
 import Diagnostics
 
-/// Adds what SwiftUI closes because its binding is cleared.
+/// Adds the dismissals of SwiftUI that happen because a binding is cleared.
 struct BindingResolver: FlowBuilding {
   let builder: FlowBuilder
 
-  /// `clear` of the flag that a SwiftUI modal has as its `state` closes that modal, as `isPresented = false` does: where it is
-  /// up, it and all above it go. Steps that close something themselves stay as they are written, and so does what clears the
-  /// flag of a screen that something else shows too: there `up` does not tell which of them is there.
+  /// `clear` of the flag that is the `state` of a SwiftUI modal closes that modal with all above, like
+  /// `isPresented = false`. Steps that close something themselves stay as written, and so do steps that clear
+  /// the flag of a screen which something else can also show, because `up` does not tell which of them is
+  /// shown.
   func closeWhatIsBound() {
     let bound = screensByBinding()
     if bound.isEmpty { return }
-    // Whose steps close or leave something themselves.
+    // Owners whose steps close or leave something themselves.
     let closing = Set(flow.effects.filter { [.dismiss, .unwind, .setRoot].contains($0.verb) }.map(\.owner))
     var conditions: [ScreenID: ConditionID] = [:]
     func closed(_ steps: [Step]) -> [Step] {
@@ -53,7 +54,7 @@ struct BindingResolver: FlowBuilding {
     }
   }
 
-  /// By flag: the screens that nothing but SwiftUI modals with this flag as `state` shows.
+  /// For each flag, the screens that only SwiftUI modals with this flag as `state` show.
   private func screensByBinding() -> [FlagID: [ScreenID]] {
     var shown: [ScreenID: Set<FlagID?>] = [:]
     for presentation in flow.presentations {

@@ -1,8 +1,8 @@
-/// Settles who waits for what is done later, and what that needs.
+/// Resolves which screens wait for the end of work, and what the end needs.
 struct LaterResolver: FlowBuilding {
   let builder: FlowBuilder
 
-  /// Who waits for the end of work; performers have to be known.
+  /// Resolves the screens that wait for the end of work. Performers must be known.
   func settleWaiting() {
     settleLaterLabels()
     for index in flow.triggers.indices {
@@ -20,7 +20,8 @@ struct LaterResolver: FlowBuilding {
     }
   }
 
-  /// The app returns from the background only: what happens there has happened before.
+  /// Adds a flag for the way to the background. The app returns only from the background, where these
+  /// triggers have run.
   func settleLeaving() {
     guard flow.triggers.contains(where: { $0.kind == .foreground }) else { return }
     for index in flow.triggers.indices where flow.triggers[index].kind == .background {
@@ -28,7 +29,7 @@ struct LaterResolver: FlowBuilding {
     }
   }
 
-  /// Whose end does nothing but for a screen that is there.
+  /// Marks ends of work that have an effect only if their screen exists.
   func settleWhatNeedsScreens() {
     for index in flow.triggers.indices where flow.triggers[index].origin != nil {
       flow.triggers[index].needsScreen = needScreens(flow.triggers[index].does)
@@ -58,7 +59,7 @@ struct LaterResolver: FlowBuilding {
     }
   }
 
-  /// For a screen that is gone it is the same now and later.
+  /// Whether the value of the condition cannot change any more for a removed screen.
   private func isSettled(_ term: Condition.Term) -> Bool {
     term.words.allSatisfy { word in
       switch word {
@@ -69,15 +70,15 @@ struct LaterResolver: FlowBuilding {
     }
   }
 
-  /// ‘clone ends’ where a work stands right before it, else ‘later, after …’ with what began it; where that says the same
-  /// of two, with the screen it is on.
+  /// Labels ends of work: ‘clone ends’ if a work is directly before it, otherwise ‘later, after …’ with what
+  /// started it. If two would have the same label, their screens are added.
   private func settleLaterLabels() {
     let later = flow.triggers.indices.filter { flow.triggers[$0].origin != nil }
     let written = later.map { flow.triggers[$0].label }
     for index in later where flow.triggers[index].label.isEmpty {
       flow.triggers[index].label = "later, after \(name(of: owner(ofLater: index)))"
     }
-    // By label: the screens that they are on.
+    // For each label, the screens that use it.
     let alike = Dictionary(grouping: flow.triggers.indices, by: { flow.triggers[$0].label }).mapValues {
       Set($0.map { flow.triggers[$0].origin == nil ? nil : screen(of: owner(ofLater: $0)) })
     }

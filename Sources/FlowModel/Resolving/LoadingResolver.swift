@@ -1,8 +1,9 @@
-/// A tab or column that does not come with its container is loaded when it is chosen first, and stays.
+/// Handles loading of tabs and columns that are not loaded with their container: they load when they are
+/// first selected.
 struct LoadingResolver: FlowBuilding {
   let builder: FlowBuilder
 
-  /// A flag for each `did-load` of such a screen.
+  /// Adds a flag for each `did-load` of such a screen.
   func settle() {
     for screen in chosenLater {
       for callback in flow.screens[screen].callbacks where flow.callbacks[callback].name == .didLoad {
@@ -12,7 +13,7 @@ struct LoadingResolver: FlowBuilding {
     }
   }
 
-  /// Tabs and columns but those in front at first, and what stands in them.
+  /// Tabs and columns except those that are in front at first, and their children.
   private var chosenLater: [ScreenID] {
     var waiting = flow.screens.flatMap { $0.tabs.dropFirst() + $0.columns.dropLast() }
     var found: Set<ScreenID> = []

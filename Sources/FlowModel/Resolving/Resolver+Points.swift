@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension Resolver {
-  /// `edits`: points of other screens.
+  /// Resolves `edits`: points of other screens.
   func resolveEdits() {
     for (screen, node) in unresolved.edits {
       let text = node.text
@@ -16,7 +16,7 @@ extension Resolver {
     }
   }
 
-  /// `save` and `discard`: one point, or all that the performer owns or edits.
+  /// Resolves `save` and `discard`: one point, or all that the performer owns or edits.
   func resolvePoints() {
     for pending in unresolved.points {
       let effect = flow.effects[pending.effect]
@@ -31,7 +31,7 @@ extension Resolver {
     }
   }
 
-  /// `unsaved profile` in conditions.
+  /// Resolves `unsaved profile` in conditions.
   func resolveConditions() {
     for (position, pending) in unresolved.conditions.enumerated() {
       let known = points(in: pending.scope)
@@ -45,7 +45,8 @@ extension Resolver {
     }
   }
 
-  /// Bare `unsaved` in a callback beside `present`: the work of what is presented as well, as `save` and `discard` mean it there.
+  /// Resolves `unsaved` without a name in a callback of a presentation: it includes the work of the presented
+  /// screens, as `save` and `discard` do there.
   func resolveWorkOfPresented() {
     for callback in builder.flow.callbacks.indices {
       guard case .presentation(let edge) = builder.flow.callbacks[callback].site else { continue }
@@ -64,7 +65,7 @@ extension Resolver {
     }
   }
 
-  /// The conditions of branches, those in completion handlers included.
+  /// The conditions of branches, including those in completion handlers.
   private func conditions(in steps: [Step]) -> [ConditionID] {
     steps.flatMap { step -> [ConditionID] in
       switch step {
@@ -76,7 +77,7 @@ extension Resolver {
     }
   }
 
-  /// The points that someone who stands here owns or edits.
+  /// The points that a performer in this scope owns or edits.
   func points(in scope: Scope) -> [UnsavedPointID] {
     var screens: [ScreenID]
     switch scope {
@@ -90,7 +91,7 @@ extension Resolver {
     case .owner(let owner):
       screens = performers(of: owner)
       if case .callback(let callback) = owner, case .presentation(let edge) = flow.callbacks[callback].site {
-        // The presenter is the delegate of what it presents: its code speaks of the work there.
+        // The presenter is the delegate of what it presents, so its code refers to the work there.
         screens += layer(of: edge)
       }
       if case .trigger(let trigger) = owner, flow.triggers[trigger].receiver == .topmost {
@@ -105,7 +106,7 @@ extension Resolver {
     return points
   }
 
-  /// As settled; a dialog's buttons are the presenters' code.
+  /// The resolved performers; a dialog's buttons are code of the presenters.
   private func performers(of owner: EffectOwner) -> [ScreenID] {
     switch owner {
     case .callback(let callback): flow.callbacks[callback].performers
@@ -130,7 +131,7 @@ extension Resolver {
     "\(flow.screens[flow.unsavedPoints[point].screen].id).\(flow.unsavedPoints[point].name)"
   }
 
-  /// A point by its name among those known, or as `screen.point`.
+  /// The point with this name among the known ones, or as `screen.point`.
   private func point(
     _ text: String, _ node: YAMLNode, from start: Int = 0, at place: Place, among known: [UnsavedPointID],
     what: String, else anywhere: Bool = false
@@ -177,7 +178,7 @@ extension Resolver {
 }
 
 extension Condition.Term {
-  /// This term with these points among the work that `unsaved` means.
+  /// This term with these points included in `unsaved`.
   fileprivate func meaning(_ points: [UnsavedPointID]) -> Condition.Term {
     switch self {
     case .unsaved: .any([.unsaved] + points.map { .unsavedPoint($0) })
@@ -188,7 +189,7 @@ extension Condition.Term {
     }
   }
 
-  /// This term with a point's number in the place of its stand-in; any work at all where there is no such point.
+  /// This term with a placeholder replaced by a point; by any unsaved work if there is no such point.
   func replacing(_ standIn: UnsavedPointID, with point: UnsavedPointID?) -> Condition.Term {
     replacingWords { $0 == .unsavedPoint(standIn) ? point.map { .unsavedPoint($0) } ?? .unsaved : $0 }
   }

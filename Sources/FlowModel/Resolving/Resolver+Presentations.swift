@@ -2,7 +2,8 @@ import Diagnostics
 import YAMLTree
 
 extension Resolver {
-  /// The edge wins over the screen, the screen over UIKit's defaults, key by key.
+  /// Resolves the options, key by key: the presentation has priority over the screen, and the screen over
+  /// UIKit's defaults.
   func settlePresentations() {
     for edge in flow.presentations.indices {
       let presentation = flow.presentations[edge]
@@ -43,18 +44,19 @@ extension Resolver {
     for edge in flow.presentations.indices { settleAnchors(edge) }
   }
 
-  /// The app runs on no system that presents dialogs and popovers (F14.4).
+  /// Whether the app runs only on systems that do not present dialogs and popovers (F14.4).
   private var isBeforePresentedDialogs: Bool { flow.app.newest < Version(8) }
 
-  /// Before iOS 8 alerts and action sheets are views in a window of their own, and popovers on iPad controllers without one:
-  /// who shows them presents nothing (F14.4). An app that runs on later systems, too, is played as it is there.
+  /// Whether it is not a presentation on these systems: before iOS 8, alerts and action sheets are views in a
+  /// separate window, and popovers on iPad are controllers without one, so nothing is presented (F14.4). An
+  /// app that also runs on later systems is simulated as on those.
   private func isNoPresentationYet(_ target: ScreenID, _ styles: [StyleChoice]?) -> Bool {
     guard isBeforePresentedDialogs else { return false }
     if flow.screens[target].dialog { return true }
     return flow.app.devices == [.ipad] && styles.map { $0.allSatisfy { $0.style == .popover } } ?? false
   }
 
-  /// What a presentation comes in where no style is written. A window’s root fills it.
+  /// The default style of a presentation. The root of a window fills the window.
   private func style(of presentation: Presentation, hasOwnWindow: Bool) -> Style {
     let target = flow.screens[presentation.target]
     if target.dialog { return .automatic }
@@ -92,7 +94,7 @@ extension Resolver {
     }
   }
 
-  /// Before iOS 8 an action sheet is shown in a view, and raises nowhere.
+  /// Whether it is an action sheet before iOS 8, which is shown in a view and never raises.
   private func isActionSheetInView(_ presentation: Presentation) -> Bool {
     isBeforePresentedDialogs && flow.screens[presentation.target].kind == .actionSheet
   }
@@ -130,7 +132,7 @@ extension Resolver {
       help: "name a button of the screen that presents")
   }
 
-  /// The buttons that a presenter can mean: its own, and those of the screen the effect is written on.
+  /// The buttons that a presenter may refer to: its own, and those of the screen that contains the effect.
   private func candidates(near presentation: Presentation) -> [ButtonID] {
     let effect = flow.effects[presentation.effect]
     var screens = presentation.sources

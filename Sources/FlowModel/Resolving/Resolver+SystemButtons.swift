@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension Resolver {
-  /// Adds the buttons that UIKit and SwiftUI draw by themselves, behind those that are written.
+  /// Adds the buttons that UIKit and SwiftUI draw themselves, after the written ones.
   func addSystemButtons() {
     var entries = ElementTable<Screen, [PresentationID]>(repeating: [], for: flow.screens)
     for (edge, presentation) in flow.presentations.identified { entries[presentation.target].append(edge) }
@@ -22,7 +22,7 @@ extension Resolver {
     flow.presentations[edge].options.declaredStyles.contains(.popover)
   }
 
-  /// Those of its kind that are drawn on a screen.
+  /// The built-in buttons of its kind that are drawn on a screen.
   private func drawn(on screen: Screen, _ entries: [PresentationID]) -> [KindFacts.SystemButton] {
     let all = screen.kind.facts.buttons
     func has(_ role: Role) -> Bool { screen.buttons.contains { flow.buttons[$0].role == role } }
@@ -33,7 +33,7 @@ extension Resolver {
         ? screen.framework == .swiftui : entries.contains { flow.presentations[$0].framework == .swiftui }
       if !isSwiftUI { return [] }
       if screen.buttons.isEmpty { return all.filter { $0.role != .cancel } }
-      // What an app for earlier versions shows is the old Alert, which has the buttons that are written (F7.23).
+      // An app for earlier versions shows the old Alert, which has only the written buttons (F7.23).
       let addsCancel = flow.app.oldest >= Version(15) && has(.destructive) && !has(.cancel)
       return addsCancel ? all.filter { $0.role == .cancel } : []
     case .confirmationDialog: return has(.cancel) ? [] : all

@@ -1,19 +1,19 @@
 import Diagnostics
 import YAMLTree
 
-/// Resolves what depends on several elements: who performs effects, which options hold, which names mean what.
+/// Resolves what depends on several elements: performers of effects, options, and references by name.
 struct Resolver: FlowBuilding {
   let builder: FlowBuilder
   private(set) var graph: FlowGraph
 
-  /// A resolver of a flow that has a screen.
+  /// Creates a resolver for a flow with at least one screen.
   init(_ builder: FlowBuilder) {
     self.builder = builder
     Self.settleAdaptations(builder)
     graph = FlowGraph(builder.flow)
   }
 
-  /// Third step: what hangs together.
+  /// Third step: resolves all references.
   mutating func resolve() {
     settlePerformers()
     let later = LaterResolver(builder: builder)
@@ -33,14 +33,14 @@ struct Resolver: FlowBuilding {
     keepFlagsOfRetainedScreens()
   }
 
-  /// A screen that is kept and shown again is one instance for as long as the app runs: its flags are the app’s.
+  /// A retained screen has only one instance, so its flags become flags of the app.
   private func keepFlagsOfRetainedScreens() {
     for screen in flow.screens where screen.retained {
       for flag in screen.flags { flow.flags[flag].screen = nil }
     }
   }
 
-  /// Which content an adapted form shows decides who performs there, so it comes before the graph.
+  /// The content of an adapted form determines the performers there, so it is resolved before the graph.
   private static func settleAdaptations(_ builder: FlowBuilder) {
     for edge in builder.flow.presentations.indices {
       let ofScreen = builder.unresolved.screenOptions[builder.flow.presentations[edge].target]
@@ -82,7 +82,7 @@ struct Resolver: FlowBuilding {
     }
   }
 
-  /// Takes the conditions around every effect together.
+  /// Combines the conditions around each effect.
   private func settleConditions() {
     for steps in flow.stepLists { settle(steps, Condition.always) }
   }
@@ -119,7 +119,7 @@ struct Resolver: FlowBuilding {
       Condition(.all(terms.map(\.term)), text: terms.map(\.text).joined(separator: ", ")))
   }
 
-  /// A button that stands leading takes UIKit’s Back and its swipe away, as long as it is drawn.
+  /// A leading button hides UIKit’s Back button and its swipe while it is drawn.
   private func settleBack() {
     for index in flow.screens.indices where !flow.screens[index].back.isWritten {
       let screen = flow.screens[index]

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension FlowValidation {
-  /// A flag of a screen is cleared once that has gone, so nothing can be expected of it by then.
+  /// Reports expectations of flags that do not exist any more at the end of the step, because their screen
+  /// was removed.
   func checkExpectations() {
     for (index, expectation) in flow.expectations.identified {
       let condition = flow.conditions[expectation.condition]

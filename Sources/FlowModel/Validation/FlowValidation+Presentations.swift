@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension FlowValidation {
-  /// What the framework that presents does not have.
+  /// Reports what the presenting framework does not have.
   func check(_ presentation: Presentation, _ edge: PresentationID) {
     let target = flow.screens[presentation.target]
     if target.kind == .confirmationDialog, presentation.framework == .uikit {
@@ -40,7 +40,8 @@ extension FlowValidation {
     }
   }
 
-  /// A flag of one screen goes with it, and only with what that screen presents: `@State` of its view.
+  /// Reports a flag of one screen as the state of another screen's presentation: `@State` belongs to its
+  /// view.
   private func check(state flag: FlagID, _ node: YAMLNode, _ presentation: Presentation) {
     guard let owner = flow.flags[flag].screen, !flow.screens[owner].kind.isContainer,
       presentation.sources.contains(where: { $0 != owner })
@@ -52,7 +53,7 @@ extension FlowValidation {
       help: "define it beside ‘screens’, or leave ‘state’ out: SwiftUI keeps its own")
   }
 
-  /// Presentation keys on a screen, where every presenter is of the other framework.
+  /// Reports presentation keys on a screen if all presenters use the other framework.
   func checkScreenOptions() {
     var frameworks = ElementTable<Screen, Set<Framework>>(repeating: [], for: flow.screens)
     var first = ElementTable<Screen, Presentation?>(repeating: nil, for: flow.screens)

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension FlowValidation {
-  /// Keys that this kind of screen cannot have, or must have. Knows the screen alone.
+  /// Reports keys that this kind of screen does not permit or requires. Uses only the screen.
   func checkKeys(of index: ScreenID, _ fields: Fields) {
     let screen = flow.screens[index]
     require(.tabs, .tabs, of: screen, fields)
@@ -60,7 +60,7 @@ extension FlowValidation {
       help: "leave ‘\(key.rawValue)’ out")
   }
 
-  /// An alert controller takes one cancel action; with a second it raises.
+  /// Reports a second cancel action: an alert controller accepts one, and raises for a second.
   private func checkCancels(of screen: Screen) {
     let cancels = screen.buttons.filter { flow.buttons[$0].role == .cancel }
     guard cancels.count > 1 else { return }
@@ -87,7 +87,7 @@ extension FlowValidation {
     }
   }
 
-  /// `did-finish` or `did-cancel` where no system controller makes that call.
+  /// Reports `did-finish` or `did-cancel` where no system controller calls it.
   func reportNotTold(_ callback: Callback, by screen: Screen) {
     let known = screen.kind.facts.callbacks.map(\.rawValue)
     decoder.report(

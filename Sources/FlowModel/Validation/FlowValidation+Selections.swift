@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension FlowValidation {
-  /// Only a tab, a column or a detent can be chosen.
+  /// Reports selections of anything but a tab, a column or a detent.
   func checkSelections() {
     guard decoder.isComplete else { return }
     let children = flow.screens.flatMap(\.children)
@@ -21,7 +21,7 @@ extension FlowValidation {
     }
   }
 
-  /// A tap on the selected tab is asked of tab bars, and of what stands in their tabs.
+  /// Reports callbacks for a second tap outside of tab bars and their tabs.
   func checkSecondTaps(_ graph: FlowGraph) {
     guard decoder.isComplete else { return }
     let asked = flow.callbacks.filter { $0.name == .shouldSelectAgain }
@@ -40,7 +40,7 @@ extension FlowValidation {
     }
   }
 
-  /// UIKit’s own, and those that some presentation names.
+  /// The detents of UIKit, and those that some presentation names.
   private var knownDetents: [String] {
     flow.presentations.reduce(into: ["medium", "large"]) { all, presentation in
       for name in presentation.options.detents + presentation.options.adaptation.detents

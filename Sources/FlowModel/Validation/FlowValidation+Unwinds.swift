@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension FlowValidation {
-  /// An unwind segue is connected to an action that some screen has; which one stands beneath is a matter of rules.
+  /// Reports unwind actions that no screen implements. Whether such a screen is beneath is checked by rules.
   func checkUnwinds() {
     guard decoder.isComplete else { return }
     let known = Set(flow.screens.flatMap(\.unwinds))

@@ -2,14 +2,14 @@ import Diagnostics
 import YAMLTree
 
 extension FlowValidation {
-  /// What no system has on which the app runs: there the key would do nothing, and nobody would notice.
+  /// Reports keys that no supported system has: they would silently have no effect.
   func checkVersions() {
     for edge in flow.presentations.indices {
       check(unresolved.edgeOptions[edge], [flow.presentations[edge]])
     }
     for screen in flow.screens.indices {
       let written = unresolved.screenOptions[screen]
-      // Who presents it matters to these alone.
+      // Only these keys need the presenters.
       let isRead = !written.dated.isEmpty || written.customPlace != nil
       check(written, isRead ? flow.presentations.filter { $0.target == screen } : [])
     }
@@ -25,7 +25,7 @@ extension FlowValidation {
     checkCustom(written, entries)
   }
 
-  /// Where several present, the first version that one of them has it in counts.
+  /// Checks keys. With several presenters, the lowest of their first versions counts.
   private func check(_ keys: [(key: DatedKey, place: Place)], _ entries: [Presentation]) {
     for (key, place) in keys {
       guard let first = entries.map({ key.first(for: $0.framework) }).min() else { continue }
@@ -49,8 +49,8 @@ extension FlowValidation {
       expected: "what iOS \(newest) has", help: help)
   }
 
-  /// The app’s own presentation controller is asked for by its style alone. That one of UIKit’s is kept, or that nobody vends
-  /// another, may be said beside any.
+  /// Reports keys of the app’s own presentation controller without the style `custom`. Two keys are permitted
+  /// with every style: that the presentation controller is cached, and that no delegate provides another one.
   private func checkCustom(_ written: WrittenOptions, _ entries: [Presentation]) {
     var custom = written.custom ?? CustomPresentation()
     custom.cached = false

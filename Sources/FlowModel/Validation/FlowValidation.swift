@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLTree
 
-/// Finds what UIKit and SwiftUI cannot do. What they can do, however unwise, is left to rules.
+/// Reports what UIKit and SwiftUI cannot do. Bad but possible designs are left to rules.
 struct FlowValidation: FlowBuilding {
   let builder: FlowBuilder
 
-  /// Checks a flow that is resolved.
+  /// Checks a resolved flow.
   func check(_ graph: FlowGraph) {
     checkUnwinds()
     checkSelections()
@@ -30,7 +30,7 @@ struct FlowValidation: FlowBuilding {
       help: "begin with a screen that presents it")
   }
 
-  /// Children of tab bar and split view controllers are not dialogs and lead nowhere back to them.
+  /// Children of tab bar and split view controllers must not be dialogs or contain their container.
   private func checkContainers() {
     for index in flow.screens.indices where flow.screens[index].kind.isContainer {
       let screen = flow.screens[index]
@@ -61,7 +61,7 @@ struct FlowValidation: FlowBuilding {
     return false
   }
 
-  /// What cannot be pushed or be a window's root.
+  /// Reports screens that cannot be pushed or be the root of a window.
   private func checkTargets() {
     for effect in flow.effects {
       guard let index = effect.screen,
@@ -90,7 +90,7 @@ struct FlowValidation: FlowBuilding {
     }
   }
 
-  /// A guard of the navigation controller needs one.
+  /// Reports a guard of a navigation controller without a navigation controller.
   private func checkGuards(_ graph: FlowGraph) {
     for index in flow.screens.indices {
       let screen = flow.screens[index]
@@ -98,7 +98,8 @@ struct FlowValidation: FlowBuilding {
         let place = flow.conditions[screen.guard.navigation].place
       else { continue }
       let isPushed = !graph.pushers[index].isEmpty
-      // Beneath a pushed page the controller is another screen's, which says itself when it is guarded.
+      // Beneath a pushed screen, the navigation controller belongs to another screen, which has its own
+      // guard.
       guard graph.containers[index].isEmpty, !isPushed || graph.presenters[index].isEmpty else { continue }
       decoder.report(
         .impossible,
@@ -117,7 +118,8 @@ struct FlowValidation: FlowBuilding {
 }
 
 extension Kind {
-  /// Navigation and split view controllers raise when they are pushed; pickers and composers are such.
+  /// Whether it can be pushed. Navigation and split view controllers raise when they are pushed; pickers and
+  /// composers are such controllers.
   fileprivate var canBePushed: Bool {
     switch self {
     case .split, .camera, .photoLibrary, .mail, .messages, .alert, .actionSheet, .confirmationDialog: false

@@ -4,7 +4,7 @@ internal import JSON
 
 /// The checks that are running, their results, and the diagnostics that were published.
 struct CheckLedger {
-  /// The result of a check and how much was asked for it.
+  /// The result of a check, and whether it was a fast or a full check.
   struct Known: Sendable {
     let result: LiveResult
     let depth: LiveCheck.Depth
@@ -14,20 +14,20 @@ struct CheckLedger {
   private(set) var tasks: [String: Task<Void, Never>] = [:]
   /// The newest results.
   var known: [String: Known] = [:]
-  /// The last findings of a flow that was played through.
+  /// The latest result of a full check of a flow, which includes exploring it.
   var played: [String: LiveResult] = [:]
-  /// How long it took at most to play a flow through.
+  /// The longest time that a full check of a flow has taken.
   var durations: [String: Duration] = [:]
   /// The published diagnostics, by root and then by path.
   var published: [String: [String: [JSONValue]]] = [:]
-  /// How often it was said that a check takes long.
+  /// How many progress notifications were begun.
   var progressCount = 0
   private var roots: [String: String] = [:]
 
-  /// The root of the flow that a file belongs to, as far as that is known; else the file.
+  /// The root of the flow that a file belongs to, if it is known; otherwise the file itself.
   func root(ofFile path: String) -> String { roots[path] ?? path }
 
-  /// Notes the files of a flow.
+  /// Stores which files belong to a flow.
   mutating func note(_ files: [String], of root: String) {
     for file in files { roots[file] = root }
   }
@@ -37,7 +37,7 @@ struct CheckLedger {
     tasks[root] = task
   }
 
-  /// Notes a running check under another root; if another check runs under that root, this one is cancelled.
+  /// Stores a running check under another root; if another check runs under that root, this one is cancelled.
   mutating func move(_ task: Task<Void, Never>, from old: String, to new: String) {
     tasks[old] = nil
     if tasks[new] == nil { tasks[new] = task } else { task.cancel() }

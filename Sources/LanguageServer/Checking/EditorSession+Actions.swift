@@ -3,7 +3,7 @@ import FlowChecking
 internal import JSON
 
 extension EditorSession {
-  /// What can be done about what is wrong in a range: repairs that were tried, names that were meant, allowances.
+  /// The code actions for a range: tested repairs, corrections of misspelt names, and allowances.
   func codeActions(_ params: JSONValue) async -> Result<JSONValue, ResponseError> {
     let document: OpenDocument
     do throws(ResponseError) {
@@ -53,7 +53,7 @@ extension EditorSession {
     let repair, allowance: Repair?
   }
 
-  /// Tries repairs, off this actor.
+  /// Computes and tests repairs outside this actor.
   @concurrent private static func offers(for findings: [Finding], _ result: LiveResult) async -> [Offered] {
     var offers: [Offered] = []
     for finding in findings {
@@ -66,7 +66,7 @@ extension EditorSession {
     return offers
   }
 
-  /// Those of the client's diagnostics that an action is about.
+  /// The client's diagnostics that an action fixes.
   private func matching(_ code: String, _ place: Place, _ params: JSONValue) -> [JSONValue] {
     let range = workspace.abilities.encoding.range(place)
     return (params["context"]?["diagnostics"]?.elements ?? []).filter {

@@ -3,7 +3,7 @@ import FlowChecking
 internal import JSON
 
 extension EditorSession {
-  /// Begins to check the flow that a document belongs to; an older check of it ends.
+  /// Starts to check the flow that a document belongs to, and cancels an older check of it.
   func check(_ document: OpenDocument) {
     let root = checks.root(ofFile: document.path)
     guard LiveCheck.isFlow(document.file.bytes), !workspace.settings.excludes(document.path) else {
@@ -14,7 +14,7 @@ extension EditorSession {
     checks.start(root, Task { await follow(document.path, root) })
   }
 
-  /// Waits until typing has paused, then runs the fast rules, then all rules.
+  /// Waits until the user stops typing, then runs the fast rules, then all rules.
   private func follow(_ path: String, _ root: String) async {
     try? await Task.sleep(for: timing.pause)
     if Task.isCancelled { return }
@@ -34,15 +34,15 @@ extension EditorSession {
     waiting.cancel()
     if Task.isCancelled { return }
     take(played, .played, path)
-    // The longest: a text that is broken for a moment is quick, and says nothing of the one after it.
+    // The maximum is kept: checking an invalid text is fast and does not predict the time for the next text.
     let now = checks.root(ofFile: path)
     checks.durations[now] = max(checks.durations[now] ?? .zero, ContinuousClock.now - start)
   }
 
-  /// Off this actor, so that other messages are answered meanwhile.
+  /// Runs outside this actor, so that other messages are answered at the same time.
   @concurrent private static func run(_ check: LiveCheck) async -> LiveResult { check.run() }
 
-  /// Shows progress in the client once a check takes long, and ends it with the check.
+  /// Shows progress in the client when a check takes long, until the check ends.
   private func sayProgress() -> Task<Void, Never> {
     guard workspace.abilities.progress else { return Task {} }
     let long = timing.long
@@ -64,7 +64,7 @@ extension EditorSession {
     let before = checks.root(ofFile: path)
     let root = files.first ?? path
     if before != root {
-      // It was not known to be a fragment, or became one.
+      // Only now it is known that this file is a part of another flow.
       publish([:], of: before)
       checks.forget(before)
       if let task = checks.tasks[before] { checks.move(task, from: before, to: root) }
@@ -80,7 +80,7 @@ extension EditorSession {
     publish(workspace.diagnostics(of: result, and: extra), of: root)
   }
 
-  /// Findings of rules that were not asked again, where their text is as it was.
+  /// Findings of rules that were not evaluated again, if their text did not change.
   private func stillThere(_ played: LiveResult, _ written: LiveResult) -> [Finding] {
     let asked = Set(written.outcome.report.flows.flatMap { $0.verdicts.map(\.rule) })
     var moved: [String: MovedPlaces] = [:]
@@ -107,7 +107,7 @@ extension EditorSession {
     }
   }
 
-  /// The newest result that was played through, for the text as it is now: waits for the check that goes on.
+  /// The latest result of a full check for the current text; waits for a running check.
   func playedResult(_ document: OpenDocument) async -> LiveResult? {
     for _ in 0..<4 {
       let root = checks.root(ofFile: document.path)
@@ -119,7 +119,7 @@ extension EditorSession {
     return nil
   }
 
-  /// Whether a result is about the texts that are open now.
+  /// Whether a result was computed from the texts that are open now.
   private func isNow(_ result: LiveResult) -> Bool {
     let unsaved = workspace.documents.values
     return result.sources.allSatisfy { source in

@@ -2,12 +2,12 @@ import FlowChecking
 internal import JSON
 
 extension EditorSession {
-  /// Publishes the diagnostics of a flow’s files, and an empty list for each file that no longer has any.
+  /// Publishes the diagnostics of a flow's files, and an empty list for each file that no longer has any.
   func publish(_ found: [String: [JSONValue]], of root: String) {
     let before = checks.published[root] ?? [:]
     checks.published[root] = found.isEmpty ? nil : found
     for path in Set(before.keys).union(found.keys).sorted() where before[path] != found[path] {
-      // A configuration counts for several flows, and a file may be claimed by two roots.
+      // A configuration applies to several flows, and a file may belong to two roots.
       var all: [JSONValue] = []
       for key in checks.published.keys.sorted() {
         for diagnostic in checks.published[key]?[path] ?? [] where !all.contains(diagnostic) {
@@ -22,7 +22,7 @@ extension EditorSession {
     }
   }
 
-  /// Publishes the diagnostics of a configuration that is open.
+  /// Publishes the diagnostics of an open configuration.
   func publishConfiguration(_ document: OpenDocument) {
     var found: [String: [JSONValue]] = [document.path: []]
     for problem in workspace.settings.problems(forFile: document.path) {

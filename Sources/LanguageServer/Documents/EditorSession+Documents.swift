@@ -39,7 +39,7 @@ extension EditorSession {
     if workspace.isConfiguration(document) { checkAll() }
   }
 
-  /// Files that changed on disk: whatever they are, readings and settings may be old.
+  /// Some files changed on disk: readings and settings are discarded, because any of them may be outdated.
   func didChangeWatchedFiles(_ params: JSONValue) {
     let paths = (params["changes"]?.elements ?? []).compactMap { $0["uri"]?.text }.map(FileURI.path)
     let isNews = paths.contains { path in !workspace.documents.values.contains { $0.path == path } }
@@ -53,7 +53,7 @@ extension EditorSession {
     if workspace.isConfiguration(document) { checkAll() } else { check(document) }
   }
 
-  /// Checks everything that is open anew, and says what is wrong with configurations that are open.
+  /// Checks all open documents again, and publishes the problems of open configurations.
   private func checkAll() {
     workspace.settings.renew(workspace.unsaved)
     var roots: Set<String> = []

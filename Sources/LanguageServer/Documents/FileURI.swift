@@ -1,17 +1,17 @@
 internal import Diagnostics
 
-/// Addresses of files as clients write them, and paths.
+/// Converts between file URIs, as clients write them, and paths.
 enum FileURI {
-  /// The absolute path of a `file:` address; of anything else a path that no file has.
+  /// The absolute path of a `file:` URI; for any other URI, a path that no file has.
   static func path(_ uri: String) -> String {
     guard uri.hasPrefix("file://") else { return "/.unsaved/" + uri.filter { $0 != "/" } }
     let rest = uri.dropFirst("file://".count)
-    // A host, which is seldom there, ends where the path begins.
+    // A host, which is rarely given, ends where the path begins.
     let path = rest.hasPrefix("/") ? rest : rest.firstIndex(of: "/").map { rest[$0...] } ?? "/"
     return decoded(path)
   }
 
-  /// The address of an absolute path.
+  /// The URI of an absolute path.
   static func uri(_ path: String) -> String { path.fileAddress }
 
   private static func decoded(_ text: Substring) -> String {
@@ -19,7 +19,8 @@ enum FileURI {
     var decoded: [UInt8] = []
     var index = 0
     while index < bytes.count {
-      // Two digits and nothing else: a sign, which a number may have, is part of the name.
+      // Exactly two hexadecimal digits are required; a sign, which number parsing would accept, is part of
+      // the name.
       if bytes[index] == 0x25, index + 2 < bytes.count, bytes[index + 1] != 0x2B, bytes[index + 1] != 0x2D,
         let byte = UInt8(String(decoding: bytes[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
       {

@@ -1,13 +1,14 @@
 import Diagnostics
 
-/// Maps places of an older text to a newer one: those before the change stay, those behind it move by its length.
+/// Maps places of an older text to a newer one: places before the change stay, places after it move by its
+/// length.
 struct MovedPlaces {
   private let file: SourceFile
   private let prefix: Int
   private let suffix: Int
   private let oldCount: Int
 
-  /// Compares both texts from both ends.
+  /// Finds the change by comparing both texts from both ends.
   init(from old: SourceFile, to new: SourceFile) {
     file = new
     oldCount = old.bytes.count
@@ -22,7 +23,7 @@ struct MovedPlaces {
     self.suffix = suffix
   }
 
-  /// The place in the newer text; nil where something in it changed.
+  /// The place in the newer text; nil if something in it changed.
   func place(_ old: Place) -> Place? {
     let (start, end) = (Int(old.span.start), Int(old.span.end))
     if end <= prefix { return Place(file, old.span) }

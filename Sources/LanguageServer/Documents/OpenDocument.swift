@@ -1,14 +1,14 @@
 import Diagnostics
 internal import JSON
 
-/// A file as a client has it open.
+/// A file that a client has open.
 struct OpenDocument: Sendable {
-  /// The address that the client calls it by.
+  /// The URI that the client uses for it.
   let uri: String
   /// Its absolute path.
   let path: String
   private(set) var version: Int?
-  /// Its text now.
+  /// Its current text.
   private(set) var file: SourceFile
 
   init(uri: String, version: Int?, text: String) {
@@ -18,7 +18,7 @@ struct OpenDocument: Sendable {
     file = SourceFile(path: path, text: text)
   }
 
-  /// Takes in changes in their order: each counts from the text that the one before it left.
+  /// Applies changes in order: the positions of each change refer to the text after the previous change.
   mutating func apply(_ changes: [JSONValue], version: Int?, _ encoding: PositionEncoding)
     throws(ResponseError)
   {

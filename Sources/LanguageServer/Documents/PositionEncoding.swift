@@ -1,13 +1,14 @@
 import Diagnostics
 internal import JSON
 
-/// How a client counts within a line.
+/// The unit in which a client counts columns of a line.
 enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// The byte of a position, brought into the text: behind its last line, or at the end of its line.
+  /// The byte offset of a position; positions outside the text are moved to the end of the line or of the
+  /// text.
   func offset(line: Int, character: Int, in file: SourceFile) -> Int {
     guard line >= 0 else { return 0 }
     guard line < file.lineCount else { return file.bytes.count }
@@ -19,7 +20,8 @@ enum PositionEncoding: String, Sendable {
     var offset = start
     while offset < end, left > 0 {
       let length = Self.length(of: file.bytes[offset])
-      // Beyond the Basic Multilingual Plane two units; a position between them counts as before both.
+      // Above the Basic Multilingual Plane a character has two units; a position between them means the one
+      // before both.
       let units = self == .utf16 && length == 4 ? 2 : 1
       if units > left { break }
       left -= units
@@ -28,14 +30,14 @@ enum PositionEncoding: String, Sendable {
     return offset
   }
 
-  /// A position within a character counts as before it.
+  /// Moves a position inside a character to the beginning of the character.
   private func atScalar(_ offset: Int, in file: SourceFile, _ start: Int) -> Int {
     var offset = offset
     while offset > start, offset < file.bytes.count, file.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
     return offset
   }
 
-  /// How many bytes a character has that begins like this; ill-formed ones count alone.
+  /// The number of bytes of a character with this first byte; ill-formed bytes count as one each.
   private static func length(of byte: UInt8) -> Int {
     switch byte {
     case 0xC2...0xDF: 2
@@ -45,7 +47,7 @@ enum PositionEncoding: String, Sendable {
     }
   }
 
-  /// The position of a byte.
+  /// The position of a byte offset.
   func position(of offset: Int, in file: SourceFile) -> JSONValue {
     let offset = min(max(offset, 0), file.bytes.count)
     let line = file.line(of: offset)
@@ -67,7 +69,7 @@ enum PositionEncoding: String, Sendable {
     ]
   }
 
-  /// The byte of a position as it came.
+  /// The byte offset of a position from the client.
   func offset(_ json: JSONValue?, in file: SourceFile) -> Int? {
     guard let line = json?["line"]?.int, let character = json?["character"]?.int else { return nil }
     return offset(line: line, character: character, in: file)

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// What a client said that it can do, as far as it matters here.
+/// The capabilities of a client that matter here.
 struct ClientAbilities: Sendable {
   var encoding = PositionEncoding.utf16
   var relatedInformation = false
@@ -14,16 +14,16 @@ struct ClientAbilities: Sendable {
   var literalCodeActions = false
   var hierarchicalSymbols = false
 
-  /// Before it said anything.
+  /// Creates the defaults, used until the client sends its capabilities.
   init() {}
 
-  /// What ‘initialize’ says.
+  /// Reads the capabilities from ‘initialize’.
   init(_ params: JSONValue) {
     let all = params["capabilities"]
     let text = all?["textDocument"]
     let diagnostics = text?["publishDiagnostics"]
     let encodings = all?["general"]?["positionEncodings"]?.elements.compactMap(\.text) ?? []
-    // The first that is known, as the client prefers them; UTF-16 is what everybody can.
+    // The first supported one in the client's order of preference; every client supports UTF-16.
     encoding = encodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
     relatedInformation = diagnostics?["relatedInformation"]?.isTrue ?? false
     codeDescription = diagnostics?["codeDescriptionSupport"]?.isTrue ?? false

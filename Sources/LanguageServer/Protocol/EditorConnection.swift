@@ -1,25 +1,25 @@
 internal import JSON
 internal import Synchronization
 
-/// One client: takes in bytes, gives out bytes, in the order in which they come.
+/// The connection with one client: receives bytes and sends bytes, in order.
 ///
-/// Whoever owns the streams calls ``take(_:)`` with what was read until it says how to end.
+/// The owner of the streams passes every read chunk to ``take(_:)`` until that returns an exit code.
 public final class EditorConnection: Sendable {
   private let session: EditorSession
   private let frames = Mutex(FrameReader())
 
   /// - Parameters:
-  ///   - version: of the tool.
-  ///   - send: writes a whole message; called from several threads, one at a time.
+  ///   - version: the version of the tool.
+  ///   - send: writes a whole message; it is called from several threads, but never from two at once.
   public init(version: String, send: @escaping @Sendable ([UInt8]) -> Void) {
     let turn = Mutex(())
     let ordered: @Sendable ([UInt8]) -> Void = { bytes in turn.withLock { _ in send(bytes) } }
     session = EditorSession(version: version) { ordered(FrameReader.framed(Array($0.written.utf8))) }
   }
 
-  /// Takes in bytes and carries out what they ask for.
+  /// Receives bytes and executes the messages in them.
   ///
-  /// - Returns: the exit code once the client asks for the end; nil before.
+  /// - Returns: the exit code when the client ends the session; nil before.
   public func take(_ bytes: [UInt8]) async -> Int32? {
     for frame in frames.withLock({ $0.take(bytes) }) {
       switch frame {
@@ -30,6 +30,6 @@ public final class EditorConnection: Sendable {
     return nil
   }
 
-  /// Ends what is going on: nobody listens any more.
+  /// Cancels all running work, because the client is gone.
   public func close() async { await session.close() }
 }

@@ -1,33 +1,34 @@
-/// Cuts a stream of bytes into messages: headers, an empty line, then as many bytes as `Content-Length` says.
+/// Splits a stream of bytes into messages: headers, an empty line, then as many bytes as `Content-Length`
+/// says.
 public struct FrameReader: Sendable {
-  /// What comes out.
+  /// A result of reading.
   public enum Frame: Equatable, Sendable {
     /// The body of one message.
     case body([UInt8])
-    /// A message that was passed over, and why.
+    /// A message that was skipped, and the reason.
     case refused(String)
   }
 
-  /// The most bytes that a message may have; what is larger is passed over, and never kept.
+  /// The largest number of bytes in a message; larger ones are skipped and never stored.
   public static let bodyLimit = 64 << 20
-  /// The most bytes that the headers of one message may have.
+  /// The largest number of bytes in the headers of one message.
   public static let headerLimit = 4096
 
   private let limit: Int
   private var waiting: [UInt8] = []
-  /// The bytes of `waiting` that were looked at for the end of the headers.
+  /// How many bytes of `waiting` were already searched for the end of the headers.
   private var searched = 0
-  /// How long the body is whose headers were read; nil while headers are read.
+  /// The length of the body that follows the headers; nil while headers are being read.
   private var length: Int?
-  /// How many bytes are still to be thrown away.
+  /// How many bytes are still to be skipped.
   private var skipping = 0
   /// Nobody knows where the body ends whose headers were refused: everything is thrown away up to the next header with a length.
   private var isLost = false
 
-  /// - Parameter limit: the most bytes that a message may have.
+  /// - Parameter limit: the largest number of bytes in a message.
   public init(limit: Int = FrameReader.bodyLimit) { self.limit = limit }
 
-  /// Takes in what came, and gives what is complete.
+  /// Adds received bytes, and returns the messages that are complete.
   public mutating func take(_ bytes: some Collection<UInt8>) -> [Frame] {
     waiting.append(contentsOf: bytes)
     var frames: [Frame] = []
@@ -35,7 +36,7 @@ public struct FrameReader: Sendable {
     return frames
   }
 
-  /// One step further; nil where more bytes are needed.
+  /// Reads one message or a part of it; returns nil if more bytes are needed.
   private mutating func step() -> [Frame]? {
     if skipping > 0 {
       guard !waiting.isEmpty else { return nil }

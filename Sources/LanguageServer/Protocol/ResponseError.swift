@@ -1,6 +1,6 @@
 internal import JSON
 
-/// Why a request has no answer, as JSON-RPC and the Language Server Protocol number it.
+/// The reason why a request failed, with the codes of JSON-RPC and the Language Server Protocol.
 struct ResponseError: Error, Equatable {
   enum Code: Int {
     case parseError = -32700

@@ -1,7 +1,7 @@
 import Diagnostics
 import FlowModel
 
-/// What a flow says of one of its names, for a box beside the text.
+/// The description of a name of a flow, for a hover box.
 struct NameDescription {
   let markdown: String
 

@@ -36,7 +36,7 @@ extension Workspace {
         : offer.insertion
       var item: JSONValue = [
         "label": .text(offer.label), "kind": .int(offer.kind),
-        // The order of the reference, as text.
+        // A text that keeps the order of the reference.
         "sortText": .text(String(10_000 + number)),
         "textEdit": ["range": range, "newText": .text(text)],
         "insertTextFormat": isSnippet && abilities.snippets ? 2 : 1,
@@ -52,7 +52,7 @@ extension Workspace {
 }
 
 extension FlowOffer.Kind {
-  /// As the protocol numbers them.
+  /// The number of the kind in the protocol.
   fileprivate var number: Int {
     switch self {
     case .key: 10

@@ -3,16 +3,16 @@ import FlowChecking
 internal import JSON
 
 extension Workspace {
-  /// What is wrong, by the path of the file, as the client reads it.
+  /// The diagnostics of a result, by path of the file, in the form of the protocol.
   func diagnostics(of result: LiveResult, and extra: [Finding]) -> [String: [JSONValue]] {
     var found: [String: [JSONValue]] = [:]
     for source in result.sources { found[source.absolutePath] = [] }
     for problem in result.outcome.report.problems {
-      // What has no file of its own stands where the flow begins.
+      // A problem without a file is shown at the beginning of the flow.
       let path = problem.absolutePath ?? result.sources.first?.absolutePath ?? ""
       found[path, default: []].append(diagnostic(problem))
     }
-    // What stands under a finding that is still there is not said beside it.
+    // A finding is not shown if it is already listed under a finding that is still valid.
     let folded = Set(
       extra.flatMap { one in one.folded.map { "\(FindingName($0, one.element))" } + one.others.map(\.name) })
     for finding in result.outcome.report.findings.filter({ !folded.contains($0.name) }) + extra {
@@ -43,7 +43,7 @@ extension Workspace {
     if abilities.codeDescription, let address = outcome.page(finding)?.address, !address.isEmpty {
       json["codeDescription"] = ["href": .text(address)]
     }
-    // What nothing reaches, and allowances that excuse nothing, can go.
+    // Unreachable elements and unused allowances are marked as unnecessary, because they can be removed.
     let isUnused = ["unused-allowance", "unreached-screen", "unreached-presentation"]
     if abilities.tags, isUnused.contains(finding.rule.name) { json["tags"] = [1] }
     if abilities.diagnosticData { json["data"] = ["finding": .text(finding.name)] }
@@ -65,7 +65,7 @@ extension Workspace {
     .array(labels.map { ["location": location($0.place), "message": .text($0.text)] })
   }
 
-  /// What reports do not show unless somebody asks is a hint here.
+  /// A finding that reports only show on request is a hint here.
   private func severity(_ finding: Finding, _ outcome: CheckOutcome) -> Int {
     switch finding.severity {
     case .error: 1

@@ -46,7 +46,7 @@ extension Workspace {
 }
 
 extension RuleDescription {
-  /// What a rule checks, for a box beside the text.
+  /// The description of a rule, for a hover box.
   fileprivate var markdown: String {
     var text = "**`\(id)`**, \(severity)\n\n\(title)\n\n\(what)\n\n*Why:* \(why)\n\n*Instead:* \(instead)"
     if !address.isEmpty { text += "\n\n[The guidance behind it](\(address))" }

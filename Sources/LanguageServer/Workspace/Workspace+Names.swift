@@ -3,9 +3,9 @@ import FlowChecking
 import FlowModel
 internal import JSON
 
-/// Where names are defined and used, in all files of a flow.
+/// Finds where names are defined and used, in all files of a flow.
 extension Workspace {
-  /// The name at a place, and all uses of the same thing in the order of files and places.
+  /// The name at a place, and all uses of the same element, ordered by file and place.
   mutating func uses(_ params: JSONValue) throws(ResponseError) -> (use: NameUse, all: [NameUse])? {
     let document = try place(params).document
     let reading = reading(document).reading
@@ -29,7 +29,7 @@ extension Workspace {
     return try file(at: offset, in: document)
   }
 
-  /// The file that a path in ‘parts’ or ‘part-of’ leads to.
+  /// The file that a path in ‘parts’ or ‘part-of’ refers to.
   private mutating func file(at offset: Int, in document: OpenDocument) throws(ResponseError) -> JSONValue {
     let sources = reading(document).reading.sources
     guard let target = FlowLink(at: offset, in: document.file, among: sources)?.target else { return .null }
@@ -53,7 +53,7 @@ extension Workspace {
 }
 
 extension [NameUse] {
-  /// The name that a byte of a file stands in or right behind; the shortest of several.
+  /// The name that contains or ends at a byte; the shortest if there are several.
   func covering(_ offset: Int, in document: OpenDocument) -> NameUse? {
     filter { use in
       use.place.span.start <= offset && offset <= use.place.span.end

@@ -11,7 +11,8 @@ extension Workspace {
     ]
   }
 
-  /// Another name in all files. It is tried in memory first: every use must then mean the same thing as before.
+  /// Renames an element in all files. The result is first tested in memory: every use must still refer to the
+  /// same element.
   mutating func rename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     guard let name = params["newName"]?.text else { throw .missing("newName") }
     guard let (use, all) = try uses(params), use.subject.isRenamable else {
@@ -46,7 +47,7 @@ extension Workspace {
     return edit(changes)
   }
 
-  /// Changes of text for the client.
+  /// The edits for the client.
   func edit(_ changes: [TextChange]) -> JSONValue {
     var files: [(path: String, edits: [JSONValue])] = []
     for change in changes {
@@ -81,13 +82,13 @@ extension Workspace {
 }
 
 extension Problem {
-  /// Whether the file has bytes or characters that YAML does not permit. It was read with others in their place, and what
-  /// is written back must not bring those into the file.
+  /// Whether the file contains bytes or characters that YAML does not permit. They were replaced while
+  /// reading; the replacements must not be written back to the file.
   fileprivate var isAboutText: Bool { code == "ill-formed-text" || code == "control-character" }
 }
 
 extension NameUse.Subject {
-  /// A button is called by its label, an unwind action by its selector.
+  /// Buttons are identified by their label and unwind actions by their selector, so these cannot be renamed.
   var isRenamable: Bool {
     switch self {
     case .screen, .flag, .work, .point: true
@@ -95,7 +96,7 @@ extension NameUse.Subject {
     }
   }
 
-  /// The same thing under another name.
+  /// The same element under another name.
   func renamed(to name: String) -> Self {
     switch self {
     case .screen: .screen(name)
@@ -107,7 +108,7 @@ extension NameUse.Subject {
     }
   }
 
-  /// The same thing, where something else than itself may have got another name.
+  /// The same element after another element, which may be part of its name, was renamed.
   fileprivate func after(renaming subject: Self, to name: String) -> Self {
     if self == subject { return renamed(to: name) }
     guard case .screen(let old) = subject else { return self }
@@ -121,7 +122,7 @@ extension NameUse.Subject {
 }
 
 extension [NameUse] {
-  /// How often each thing is spoken of. Buttons are left out: their paths have the names of screens in them.
+  /// How often each element is used. Buttons are left out, because their paths contain names of screens.
   fileprivate var tally: [NameUse.Subject: Int] {
     reduce(into: [:]) { counts, use in
       if case .button = use.subject { return }

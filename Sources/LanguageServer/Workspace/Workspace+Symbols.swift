@@ -4,7 +4,7 @@ import FlowModel
 internal import JSON
 
 extension Workspace {
-  /// What a file has: screens with what stands in them, flags, works and triggers.
+  /// The symbols of a file: screens with their contents, flags, works and triggers.
   mutating func documentSymbols(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let document = try document(params)
     guard let flow = reading(document).reading.flow else { return [] }
@@ -67,14 +67,14 @@ extension Workspace {
     children: [JSONValue] = []
   ) -> JSONValue {
     [
-      // Clients refuse symbols without a name.
+      // Clients reject symbols without a name.
       "name": .text(name.isEmpty ? detail : name), "detail": .text(detail), "kind": .int(kind),
       "range": abilities.encoding.range(whole ?? place), "selectionRange": abilities.encoding.range(place),
       "children": .array(children),
     ]
   }
 
-  /// For clients that know no tree.
+  /// The symbols as a flat list, for clients that do not support a tree.
   private func flat(_ symbol: JSONValue, in document: OpenDocument, within container: String = "")
     -> [JSONValue]
   {
@@ -89,6 +89,6 @@ extension Workspace {
 }
 
 extension String {
-  /// Of `screen.flag` the flag.
+  /// The part after the last dot: the flag of `screen.flag`.
   fileprivate var name: String { split(separator: ".").last.map(String.init) ?? self }
 }

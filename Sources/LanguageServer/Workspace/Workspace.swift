@@ -3,26 +3,26 @@ import FlowChecking
 import FlowModel
 internal import JSON
 
-/// The files that a client has open, and what is asked of them without a check: names, places, words.
+/// The files that a client has open. Answers requests that need no check: names, places, completions.
 struct Workspace {
-  /// What the client can show.
+  /// The capabilities of the client.
   var abilities = ClientAbilities()
-  /// The configurations that count for its files.
+  /// The configurations that apply to its files.
   var settings = LiveSettings()
-  /// What is open, by the client's address.
+  /// The open documents, by the client's URI.
   private(set) var documents: [String: OpenDocument] = [:]
-  /// Readings by path, of the texts as they are now.
+  /// The readings of the current texts, by path.
   private var readings: [String: LiveReading] = [:]
-  /// The names of flows as they were understood last, by path.
+  /// The names of flows from the last text that could be read, by path.
   private var lastNames: [String: FlowNames] = [:]
 
-  /// Opens or changes a document; nil closes it. What was read before is old.
+  /// Opens or changes a document; nil closes it. All readings are discarded.
   mutating func set(_ document: OpenDocument?, at uri: String) {
     documents[uri] = document
     forgetReadings()
   }
 
-  /// Some file changed on disk: whatever it is, readings may be old.
+  /// Discards all readings, because some file changed on disk.
   mutating func forgetReadings() { readings = [:] }
 
   /// Whether a document is a configuration file.
@@ -30,7 +30,7 @@ struct Workspace {
     document.path.hasSuffix("/" + LiveSettings.fileName)
   }
 
-  /// The document that a request is about.
+  /// The document of a request.
   func document(_ params: JSONValue) throws(ResponseError) -> OpenDocument {
     guard let uri = params["textDocument"]?["uri"]?.text else { throw .missing("textDocument") }
     guard let document = documents[uri] else {
@@ -39,7 +39,7 @@ struct Workspace {
     return document
   }
 
-  /// The document and the byte that a request is about.
+  /// The document and the byte offset of a request.
   func place(_ params: JSONValue) throws(ResponseError) -> (document: OpenDocument, offset: Int) {
     let document = try document(params)
     guard let offset = abilities.encoding.offset(params["position"], in: document.file) else {
@@ -48,8 +48,8 @@ struct Workspace {
     return (document, offset)
   }
 
-  /// The text of a document as it was read: characters that YAML does not allow are replaced in it, and take another number
-  /// of bytes. Lines and characters are the same.
+  /// The text of a document as it was read. Characters that YAML does not permit are replaced in it by others
+  /// with a different number of bytes. The numbers of lines and characters are the same.
   func text(of document: OpenDocument, among sources: [SourceFile]) -> SourceFile {
     sources.first { $0.absolutePath == document.path } ?? document.file
   }
@@ -59,17 +59,17 @@ struct Workspace {
     UnsavedTexts(Dictionary(documents.values.map { ($0.path, $0.file.bytes) }) { $1 })
   }
 
-  /// The address by which the client calls a file: its own where it has it open.
+  /// The URI of a file: the client's own URI if the file is open.
   func uri(ofPath path: String) -> String {
     documents.values.first { $0.path == path }?.uri ?? FileURI.uri(path)
   }
 
-  /// A place for the client.
+  /// A place in the form of the protocol.
   func location(_ place: Place) -> JSONValue {
     ["uri": .text(uri(ofPath: place.file.absolutePath)), "range": abilities.encoding.range(place)]
   }
 
-  /// The flow that a document belongs to, as it is written now.
+  /// The flow that a document belongs to, read from the current texts.
   mutating func reading(_ document: OpenDocument) -> LiveReading {
     if let known = readings[document.path] { return known }
     let reading = LiveReading(path: document.path, unsaved: unsaved)
@@ -77,7 +77,7 @@ struct Workspace {
     return reading
   }
 
-  /// The names of the flow, those of the last text that could be understood where this one cannot.
+  /// The names of the flow; if the current text cannot be read, those of the last text that could be read.
   mutating func names(_ document: OpenDocument) -> FlowNames {
     let rules = settings.rules(forFile: document.path).map { ($0.id, $0.title) }
     if let flow = reading(document).reading.flow {

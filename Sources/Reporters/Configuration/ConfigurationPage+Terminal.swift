@@ -2,7 +2,7 @@ public import Diagnostics
 internal import JSON
 
 extension ConfigurationPage: PrintedPage {
-  /// Writes the page for people: a line for each value, with where it was said.
+  /// Writes the page for people: one line for each value, with the place that sets it.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)
     page.prose(title, .title, behind: page.line, indent: 2)
@@ -33,7 +33,8 @@ extension ConfigurationPage: PrintedPage {
     rows.map { DisplayWidth.of(VisibleText.of($0[keyPath: key], style.decor.visibleForm)) }.max() ?? 0
   }
 
-  /// Writes the page as one JSON object; `line` and `column` start at 1 and are null where no file says it.
+  /// Writes the page as one JSON object; `line` and `column` start at 1 and are null if no file sets the
+  /// value.
   public func writeJSON(to output: inout some TextOutputStream) {
     var json = JSONWriter()
     json.object { json in

@@ -1,14 +1,14 @@
 public import Diagnostics
 internal import JSON
 
-/// Why a rule fires at an element, or why it does not, for programs: one object.
+/// Writes, as one JSON object, why a rule fires at an element or why it does not.
 public struct ExplanationJSON: Sendable {
   private let tool: ToolVersion
 
-  /// A writer that says who wrote.
+  /// Creates a writer that names `tool` as the program that wrote the output.
   public init(tool: ToolVersion) { self.tool = tool }
 
-  /// Writes it all.
+  /// Writes the explanation.
   public func write(_ explanation: RuleExplanation, to output: inout some TextOutputStream) {
     var json = JSONWriter()
     Self.explanation.write((tool, explanation), nil, &json)

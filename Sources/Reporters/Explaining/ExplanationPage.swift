@@ -1,13 +1,13 @@
 public import Diagnostics
 
-/// Why a rule fires at an element, or why it does not, for people.
+/// Writes for people why a rule fires at an element or why it does not.
 public struct ExplanationPage: Sendable {
   private let style: TerminalStyle
 
-  /// A page in a style.
+  /// Creates a page in a style.
   public init(style: TerminalStyle) { self.style = style }
 
-  /// Everything: whether it fires, what else decides about that, and the clauses with their values.
+  /// Writes whether the rule fires, what else decides about that, and the clauses with their values.
   public func write(_ explanation: RuleExplanation, to output: inout some TextOutputStream) {
     var page = TerminalPage(style)
     var head = page.line

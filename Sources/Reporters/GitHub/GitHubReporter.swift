@@ -2,22 +2,24 @@ public import Diagnostics
 
 /// Annotations of GitHub Actions: one workflow command per line.
 ///
-/// A runner shows ten annotations of each kind per step and drops the rest in silence, so the worst come first and
-/// the last notice counts what is left out; ``StepSummaryReporter`` lists it. Problems are errors, `info` is a
-/// `notice`. Only the first line of a place is named: GitHub draws an annotation under its last line, which for a
-/// whole screen is far from where to look. Paths are relative to the top of the repository.
+/// A runner shows ten annotations of each kind per step and drops the others without a message. Therefore the
+/// worst come first, and the last notice gives the number of annotations that were left out;
+/// ``StepSummaryReporter`` lists them. Problems are errors; `info` becomes `notice`. Only the first line of a
+/// place is named, because GitHub draws an annotation under its last line, which for a whole screen is far
+/// from the relevant line. Paths are relative to the top folder of the repository.
 public struct GitHubReporter: Reporter {
-  /// What a runner shows of each kind per step (actions/runner, `ExecutionContext`, `_maxCountPerIssueType`).
+  /// How many annotations of each kind a runner shows per step (actions/runner, `ExecutionContext`,
+  /// `_maxCountPerIssueType`).
   static let maximumPerKind = 10
   /// How many UTF-16 code units of a message a runner keeps (actions/runner, `_maxIssueMessageLength`).
   static let maximumMessage = 4096
 
   private let paths: ReportPaths
 
-  /// A reporter of paths under the root of `paths`.
+  /// Creates a reporter whose paths are relative to the root of `paths`.
   public init(paths: ReportPaths = ReportPaths()) { self.paths = paths }
 
-  /// Errors, then warnings, then notices, of each at most ten, in the order of the report.
+  /// Writes errors, then warnings, then notices, at most ten of each, in the order of the report.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     let findings = report.findings
     let entries: [(kind: WorkflowCommand.Kind, commands: [WorkflowCommand])] = [
@@ -27,7 +29,7 @@ public struct GitHubReporter: Reporter {
     ]
     var left: [String] = []
     for (kind, commands) in entries {
-      // A place is kept for the notice that counts, should it be needed.
+      // One notice fewer is shown if the notice with the number of left-out annotations may be needed.
       let mayNeedNotice = kind == .notice && (!left.isEmpty || commands.count > Self.maximumPerKind)
       let shown = commands.prefix(mayNeedNotice ? Self.maximumPerKind - 1 : Self.maximumPerKind)
       for command in shown { output.write(command.line + "\n") }
@@ -72,7 +74,7 @@ public struct GitHubReporter: Reporter {
     if let start = place?.start, let end = place?.end {
       properties.append(("line", String(start.line)))
       properties.append(("col", String(start.column)))
-      // Columns are heeded only where both ends stand on one line.
+      // GitHub uses columns only if both ends are on one line.
       if end.line == start.line, end.column > start.column {
         properties.append(("endColumn", String(end.column)))
       }

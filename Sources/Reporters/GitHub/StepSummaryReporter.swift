@@ -1,18 +1,19 @@
 public import Diagnostics
 
-/// The summary of a step in GitHub Actions, in Markdown, for the file that `GITHUB_STEP_SUMMARY` names: what the run
-/// came to, and a table of everything that counts, worst first.
+/// The summary of a step in GitHub Actions, in Markdown, for the file named by `GITHUB_STEP_SUMMARY`: the
+/// result of the run, and a table of everything that counts, the worst first.
 public struct StepSummaryReporter: Reporter {
-  /// More rows than this nobody reads; they are counted. A step's summary may have 1 MiB.
+  /// At most this many rows are written; the others are only counted. GitHub accepts 1 MiB for a step's
+  /// summary.
   private static let maximumRows = 200
   private static let maximumBytes = 900_000
 
   private let paths: ReportPaths
 
-  /// A reporter of paths under the root of `paths`.
+  /// Creates a reporter whose paths are relative to the root of `paths`.
   public init(paths: ReportPaths = ReportPaths()) { self.paths = paths }
 
-  /// The summary's sentences, the table if there is anything to list, and how many rows were left out.
+  /// Writes the summary's sentences, the table if there are entries, and how many rows were left out.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     let lines = ReportSummary(report).lines
     output.write("### ModalFlow: \(MarkdownText.line(lines.first ?? ""))\n\n")

@@ -79,7 +79,8 @@ struct DOTGraph {
 
   private static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-  /// Inside double quotes only `"` ends the text; in labels a backslash begins an escape and `&` an entity.
+  /// Inside double quotes only `"` ends the text; in labels a backslash begins an escape and `&` begins an
+  /// entity.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in VisibleText.of(text, .pictures).unicodeScalars {

@@ -1,19 +1,20 @@
 public import Diagnostics
 
-/// The languages a map can be written in.
+/// The languages in which a map can be written.
 public enum GraphFormat: String, Sendable, CaseIterable {
-  /// A flowchart of Mermaid, which code hosts and wikis draw.
+  /// A flowchart in Mermaid, which code hosts and wikis can draw.
   case mermaid
-  /// A digraph for `dot` of Graphviz.
+  /// A digraph for Graphviz's `dot`.
   case dot
 
-  /// Writes a map.
+  /// Writes a map as text.
   ///
   /// - Parameters:
-  ///   - map: the flow; any text is permitted in it.
-  ///   - route: what to bring out; nil for nothing.
-  /// - Returns: the whole text. The same map gives the same text; a node is named after its screen, so that the text
-  ///   of a flow changes as little as the flow. Costs time in proportion to it.
+  ///   - map: the flow; its texts may contain anything.
+  ///   - route: the path to highlight; nil for none.
+  /// - Returns: the whole text. The same map gives the same text. A node is named after its screen, so that a
+  ///   small change of the flow changes the text only a little. Costs time in proportion to the size of the
+  ///   flow.
   public func text(of map: FlowMap, route: FlowMap.Route? = nil) -> String {
     switch self {
     case .mermaid: MermaidGraph(map, route).text
@@ -22,12 +23,12 @@ public enum GraphFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// What both languages say of a map in their own words.
+/// The texts, kinds and nesting of a map that both languages share.
 struct GraphLook {
   let map: FlowMap
   let route: FlowMap.Route?
 
-  /// Kinds of edges that look alike, each with its colour: legible on white and on black.
+  /// Kinds of edges that are drawn alike, each with a colour that is legible on white and on black.
   enum Family: String, CaseIterable {
     case sheet, popover, cover, dialog, system, custom, push
     case setRoot = "root"
@@ -46,7 +47,7 @@ struct GraphLook {
     }
   }
 
-  /// The colour of what is brought out.
+  /// The colour of the highlighted route.
   static let routeColour = "#d62728"
 
   func family(_ edge: FlowMap.Edge) -> Family {
@@ -67,13 +68,13 @@ struct GraphLook {
     }
   }
 
-  /// The lines of a node: its title and, where that does not say it, its name and kind.
+  /// The lines of a node: its title, and its name and kind unless the title contains them.
   func lines(_ screen: FlowMap.Screen) -> [String] {
     let kind = screen.kind == "screen" ? "" : " (\(screen.kind))"
     return screen.title.isEmpty ? [screen.id + kind] : [screen.title, screen.id + kind]
   }
 
-  /// The lines of an edge: what makes it happen, in which style, on what condition.
+  /// The lines of an edge: its trigger, its style and its condition.
   func lines(_ edge: FlowMap.Edge, _ index: Int) -> [String] {
     let number = route?.edges[index].flatMap { $0 > 0 ? "\($0). " : nil } ?? ""
     var lines = [number + (edge.cause == .button ? "“\(edge.label)”" : edge.label)]
@@ -88,7 +89,8 @@ struct GraphLook {
     return lines
   }
 
-  /// The container a screen is drawn in: the first that holds it, if that is not drawn inside the screen itself.
+  /// The container inside which a screen is drawn: the first one that holds it, unless that one is drawn
+  /// inside the screen.
   func home(of screen: Int) -> Int? {
     guard let first = map.screens[screen].containers.first else { return nil }
     var above: Int? = first
@@ -99,7 +101,7 @@ struct GraphLook {
     return above == nil ? first : nil
   }
 
-  /// The children that are drawn in a container.
+  /// The children that are drawn inside a container.
   func inside(_ container: Int) -> [Int] {
     map.screens[container].children.reduce(into: []) { found, child in
       if home(of: child) == container, !found.contains(child) { found.append(child) }

@@ -5,7 +5,7 @@ struct MermaidGraph {
   private let look: GraphLook
   private(set) var text = ""
   private var links = 0
-  /// By colour and width: the numbers of the links that have it.
+  /// For each style of lines, the numbers of the links that have it.
   private var styles: [(style: String, links: [Int])] = []
 
   init(_ map: FlowMap, _ route: FlowMap.Route?) {
@@ -26,7 +26,8 @@ struct MermaidGraph {
     if let route { mark(route) }
   }
 
-  /// Ids are letters, digits and `-`; a `-` could begin an arrow, and words such as `end` are Mermaid's own.
+  /// Ids contain only letters, digits and `_`: a `-` could begin an arrow, and words such as `end` are
+  /// reserved by Mermaid.
   private func name(_ screen: Int) -> String {
     "s_" + String(look.map.screens[screen].id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
@@ -89,9 +90,9 @@ struct MermaidGraph {
     "\"" + lines.map(escaped).joined(separator: "<br/>") + "\""
   }
 
-  /// Labels are HTML, may be Markdown or mathematics, and end with a quote: everything in ASCII that is not a letter, a
-  /// digit or harmless becomes an entity, which Mermaid writes `#35;`. A `-` or `.` with a letter behind it begins no
-  /// list.
+  /// Labels are HTML, may be parsed as Markdown or mathematics, and end at a quote. Therefore every ASCII
+  /// character that is not a letter, a digit or harmless becomes an entity, which Mermaid writes as `#35;`. A
+  /// `-` or `.` followed by a letter does not begin a list.
   private static func escaped(_ text: String) -> String {
     let scalars = Array(VisibleText.of(text, .pictures).unicodeScalars)
     var result = ""
@@ -102,7 +103,7 @@ struct MermaidGraph {
         case "-", ".": index + 1 < scalars.count && scalars[index + 1].properties.isAlphabetic
         default: !scalar.isASCII
         }
-      // Mermaid’s own sign for an entity while it parses.
+      // Mermaid uses this character internally to mark an entity while it parses.
       if scalar == "ﬂ" {
         result += "fl"
       } else if isHarmless {

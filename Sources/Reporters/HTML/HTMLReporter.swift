@@ -1,10 +1,10 @@
 public import Diagnostics
 internal import JSON
 
-/// The report as one page for people: complete in itself, loading nothing.
+/// The report as one HTML page for people. The page is complete in itself and loads nothing.
 ///
-/// The page is the one of `Page/`, put together when the tool was built; what is written here is its data alone, as
-/// JSON in which nothing can end the element that holds it. How a thing looks is the page’s affair.
+/// The page comes from `Page/` and was assembled when the tool was built. This reporter writes only its data:
+/// JSON that cannot end the element which contains it. The page decides how everything looks.
 ///
 /// Pictures and maps are drawn where the report has them, as a run that was asked for drawings gives.
 ///
@@ -16,13 +16,14 @@ public struct HTMLReporter: Reporter {
   private let title: String
   private let rule: @Sendable (RuleID, String) -> RuleDescription?
 
-  /// A reporter of one page.
+  /// Creates a reporter that writes one page.
   ///
   /// - Parameters:
-  ///   - tool: who writes.
-  ///   - title: what the report is about; the name of the flow, or how many there are, where it is empty.
-  ///   - rule: what there is to say about a rule that was asked of the flow with this root; without it the page names
-  ///     its id alone.
+  ///   - tool: the program that writes the report.
+  ///   - title: what the report is about; if empty, the name of the flow, or the number of flows.
+  ///   - rule: the description of a rule that was evaluated for the flow with this root; without it the page
+  ///     shows only the
+  ///     rule's id.
   public init(
     tool: ToolVersion, title: String = "",
     rule: @escaping @Sendable (RuleID, String) -> RuleDescription? = { _, _ in nil }
@@ -32,7 +33,7 @@ public struct HTMLReporter: Reporter {
     self.rule = rule
   }
 
-  /// The page. Costs time and memory in proportion to the findings and what is drawn for them.
+  /// Writes the page. Costs time and memory in proportion to the findings and to what is drawn for them.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     output.write(pageHead.description)
     output.write(
@@ -96,7 +97,8 @@ public struct HTMLReporter: Reporter {
     report.flows.count == 1 ? report.flows[0].name : counted(report.flows.count, "flow")
   }
 
-  /// JSON in which no `<` stands, so that neither `</script` nor `<!--` can; in JSON it occurs in strings alone.
+  /// JSON without any `<`, so that it contains neither `</script` nor `<!--`; in JSON `<` only occurs in
+  /// strings.
   static func inert(_ json: String) -> String {
     guard json.utf8.contains(0x3C) else { return json }
     var text = ""

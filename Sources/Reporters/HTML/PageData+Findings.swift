@@ -56,7 +56,7 @@ extension JSONWriter {
     pageMembers(ofRepairOf: finding)
   }
 
-  /// What comes from the same cause: its rule and screen, and where it stands.
+  /// Writes the other findings of the same cause: their rule, screen and place.
   mutating func pageMembers(ofOthers others: [Finding], map: FlowMap?, rules: [RuleID: Int]) {
     if others.isEmpty { return }
     array("others") { json in
@@ -81,7 +81,7 @@ extension JSONWriter {
     shown(unlessEmpty: "until", acceptance.until)
   }
 
-  /// What to bring out on the map: the edges in the order of the steps, and the screens.
+  /// Writes what the map highlights: the edges in the order of the steps, and the screens.
   private mutating func pageMembers(ofRoute finding: Finding, in map: FlowMap) {
     var subject = finding
     subject.trace = finding.trace ?? finding.way
@@ -115,7 +115,8 @@ extension JSONWriter {
     }
   }
 
-  /// A line with as many code units as in its file, so that columns hold: what is unsafe becomes one that is seen.
+  /// A line with as many code units as in its file, so that columns stay correct: unsafe units become visible
+  /// ones.
   private static func shownLine(_ line: Int, of file: SourceFile) -> String {
     let text = file.text(in: file.span(ofLine: line))
     guard text.unicodeScalars.contains(where: VisibleText.isUnsafe) else { return text }
@@ -161,7 +162,7 @@ extension JSONWriter {
 }
 
 extension Picture.Incident {
-  /// Its name and what it is about.
+  /// Its name, and what it is about.
   fileprivate var words: [String] {
     switch self {
     case .lost(let work): ["lost", work]

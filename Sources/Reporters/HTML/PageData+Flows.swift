@@ -2,7 +2,8 @@ internal import Diagnostics
 internal import JSON
 
 extension JSONWriter {
-  /// - Parameter isTold: a finding tells its page; of all others the title is enough.
+  /// - Parameter isTold: whether the page of the rule is written, because a finding shows it; otherwise only
+  ///   its title is.
   mutating func pageMembers(of id: RuleID, _ rule: RuleDescription?, isTold: Bool) {
     shown("id", id.name)
     shown("title", rule?.title ?? id.name)
@@ -14,8 +15,8 @@ extension JSONWriter {
     shown(unlessEmpty: "sources", rule?.sources ?? [])
   }
 
-  /// A flow with its map. `verdicts` has one letter for each rule of the page: v, h, n, u, and a dot where the rule was
-  /// not asked.
+  /// Writes a flow with its map. `verdicts` has one letter for each rule of the page: v, h, n, u, or a dot if
+  /// the rule was not evaluated.
   mutating func pageMembers(of flow: CheckedFlow, rules: [RuleID: Int]) {
     shown("name", flow.name)
     shown("root", flow.root)
@@ -38,7 +39,7 @@ extension JSONWriter {
     }
   }
 
-  /// By rule: the screens with something it was asked about, where that is known.
+  /// Writes, for each rule, the screens with elements that the rule was applied to, if that is known.
   private mutating func pageMembers(ofAsked flow: CheckedFlow, rules: [RuleID: Int]) {
     guard let map = flow.map else { return }
     let numbers = Dictionary(map.screens.enumerated().map { ($1.element.text, $0) }) { first, _ in first }
@@ -86,7 +87,7 @@ extension JSONWriter {
 }
 
 extension ElementPath {
-  /// Its first two names: those of the screen it stands in.
+  /// Its first two names, which are those of the screen that contains it.
   fileprivate var screenText: String { text.split(separator: ".").prefix(2).joined(separator: ".") }
 }
 
@@ -102,7 +103,7 @@ extension Verdict {
 }
 
 extension FlowMap.Edge {
-  /// Which of the map’s lines it is drawn with.
+  /// Which of the map's line styles it is drawn with.
   fileprivate var line: String {
     switch (way, styles.first) {
     case (.push, _): "push"

@@ -16,7 +16,7 @@ struct PageData {
   private let rules: [RuleID]
   private let ruleNumbers: [RuleID: Int]
   private let flowNumbers: [String: Int]
-  /// Findings that count, then those that somebody accepted: the worst first, whatever flow they are of.
+  /// Findings that count, followed by accepted ones; in each part the worst first, across all flows.
   private let entries: [Finding]
 
   init(_ report: Report) {
@@ -63,7 +63,8 @@ struct PageData {
       for verdict in flow.verdicts where flows[verdict.rule] == nil { flows[verdict.rule] = flow.root }
     }
     let described = rules.map { rule($0, flows[$0] ?? "") }
-    // Their pages are most of what the data would be, and only findings show them.
+    // Only rules with findings get their pages: pages are the largest part of the data, and only findings
+    // show them.
     let told = Set(entries.map(\.rule))
     var faces = FaceTable()
     var json = JSONWriter(isTight: true)
@@ -122,12 +123,12 @@ struct PageData {
   }
 }
 
-/// What screens show, each look of each screen once.
+/// The contents of screens; each different appearance of a screen is stored once.
 struct FaceTable {
   private(set) var all: [Scene.Face] = []
   private var numbers: [Scene.Face: Int] = [:]
 
-  /// The number of a face, which is new where nobody has named it.
+  /// Returns the number of a face; a new face gets a new number.
   mutating func number(of face: Scene.Face) -> Int {
     if let number = numbers[face] { return number }
     numbers[face] = all.count
@@ -137,18 +138,18 @@ struct FaceTable {
 }
 
 extension JSONWriter {
-  /// A text as the page shows it: whatever would turn its letters around or hide is seen.
+  /// Writes a text with unsafe characters made visible, such as those that reverse or hide letters.
   mutating func shown(_ key: String? = nil, _ text: String) { value(key, VisibleText.of(text, .pictures)) }
 
-  /// The same, left out where it is empty.
+  /// Writes the same, unless the text is empty.
   mutating func shown(unlessEmpty key: String, _ text: String) { if !text.isEmpty { shown(key, text) } }
 
-  /// Texts, left out where there are none.
+  /// Writes texts, unless there are none.
   mutating func shown(unlessEmpty key: String, _ texts: [String]) {
     guard !texts.isEmpty else { return }
     values(key, texts.map { VisibleText.of($0, .pictures) })
   }
 
-  /// 1, left out where it is false.
+  /// Writes 1 if a condition holds, otherwise nothing.
   mutating func mark(_ key: String, if holds: Bool) { if holds { value(key, 1) } }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 internal import JSON
 
-/// How far a flow was explored, in JSON.
+/// The JSON forms that describe how far a flow was explored.
 enum CoverageForms {
   static let coverage = JSONForm<Coverage>(
     "explored", "Of the largest exploration, where rules needed several.",

@@ -4,7 +4,7 @@ internal import JSON
 extension ReportForms {
   static let finding: JSONForm<Finding> = JSONForm("finding") { one in
     let severity = JSONForm.words(Severity.allCases.reversed().map(\.word)).named("severity")
-    // Findings hold findings: the form refers to itself.
+    // Findings contain other findings, so the form refers to itself.
     let others = JSONForm<Finding>(.reference(to: "finding")) { finding.write($0, $1, &$2) }.list()
     one.text("rule", "The rule's id.") { $0.rule.name }
     one.member("severity", severity) { $0.severity.word }

@@ -1,30 +1,31 @@
 internal import JSON
 
-/// How values of one type are written as JSON, with the JSON Schema of it: both are made of the same members, so that
-/// neither has one which the other lacks.
+/// How values of one type are written as JSON, together with the JSON Schema. Both are made from the same
+/// list of members, so they always agree.
 struct JSONForm<Value>: Sendable {
-  /// Writes a value: under a name into an object, without one into a list.
+  /// Writes a value: with a name into an object, without a name into an array.
   typealias Writing = @Sendable (_ value: Value, _ name: String?, _ json: inout JSONWriter) -> Void
 
-  /// Describes what is written; of a form with a name, this refers to its definition.
+  /// Describes the written value; if the form has a name, this is a reference to its definition.
   let schema: JSONValue
-  /// What the schema refers to.
+  /// The definitions that the schema refers to.
   private(set) var definitions: [JSONObject.Member] = []
   let write: Writing
-  /// Writes the members of a value into an object that is begun; none but for a form of objects.
+  /// Writes the members of a value into an object that was already opened; writes nothing unless the form is
+  /// an object.
   private(set) var writeMembers: @Sendable (Value, inout JSONWriter) -> Void = { _, _ in }
 
-  /// A form of single values.
+  /// Creates a form of single values.
   init(_ schema: JSONValue, _ write: @escaping Writing) {
     self.schema = schema
     self.write = write
   }
 
-  /// A form of objects. Later versions of the tool may write members that its schema does not name.
+  /// Creates a form of objects. Later versions of the tool may write members that its schema does not name.
   ///
   /// - Parameters:
-  ///   - name: of its definition; nil where the schema says at each place what is written.
-  ///   - isInline: whether a value stands on one line.
+  ///   - name: the name of its definition; nil if the schema repeats the description at each place.
+  ///   - isInline: whether a value is written on one line.
   init(
     _ name: String? = nil, _ says: String = "",
     isInline: @escaping @Sendable (Value) -> Bool = { _ in false },
@@ -44,7 +45,7 @@ struct JSONForm<Value>: Sendable {
     definitions += members.definitions
   }
 
-  /// The same, with a definition that others refer to.
+  /// The same form, with a definition that others can refer to.
   func named(_ name: String, _ says: String = "") -> JSONForm {
     var form = JSONForm(.reference(to: name), write)
     form.definitions = [JSONObject.Member(name, schema.describing(says))] + definitions
@@ -52,7 +53,7 @@ struct JSONForm<Value>: Sendable {
     return form
   }
 
-  /// The same, or `null`.
+  /// The same form, or `null`.
   var orNull: JSONForm<Value?> {
     var schema = self.schema
     if let type = schema["type"] {
@@ -67,11 +68,11 @@ struct JSONForm<Value>: Sendable {
     return form
   }
 
-  /// A list of such values.
+  /// A form of arrays of such values.
   ///
   /// - Parameters:
-  ///   - least: how many there are at least.
-  ///   - isInline: whether they stand on one line.
+  ///   - least: the smallest number of elements.
+  ///   - isInline: whether the array is written on one line.
   func list(
     atLeast least: Int = 0, isInline: @escaping @Sendable ([Value]) -> Bool = { _ in false }
   ) -> JSONForm<[Value]> {
@@ -86,7 +87,7 @@ struct JSONForm<Value>: Sendable {
     return form
   }
 
-  /// The schema of files that hold one such value (draft 2020-12).
+  /// The schema of files that contain one such value (draft 2020-12).
   func schemaText(_ title: String) -> String {
     JSONValue.schemaText(title, schema, definitions: definitions.map { ($0.name, $0.value) })
   }
@@ -101,7 +102,7 @@ struct JSONMembers<Value> {
 
   fileprivate init() {}
 
-  /// A member that is always there.
+  /// Adds a member that is always written.
   mutating func member<Part>(
     _ name: String, _ form: JSONForm<Part>, _ says: String = "", _ part: @escaping @Sendable (Value) -> Part
   ) {
@@ -110,7 +111,7 @@ struct JSONMembers<Value> {
     writers.append { value, json in form.write(part(value), name, &json) }
   }
 
-  /// A member that is left out where there is nothing to say.
+  /// Adds a member that is left out if its value is nil.
   mutating func optional<Part>(
     _ name: String, _ form: JSONForm<Part>, _ says: String = "", _ part: @escaping @Sendable (Value) -> Part?
   ) {
@@ -149,12 +150,12 @@ struct JSONMembers<Value> {
 extension JSONForm where Value == String {
   static var text: Self { Self(["type": "string"]) { $2.value($1, $0) } }
 
-  /// One of some words.
+  /// A form of strings with a fixed set of values.
   static func words(_ words: [String]) -> Self {
     Self(.words(words)) { $2.value($1, $0) }
   }
 
-  /// Always the same word.
+  /// A form of one constant string.
   static func only(_ word: String) -> Self { Self(["const": .text(word)]) { $2.value($1, $0) } }
 }
 
@@ -167,12 +168,12 @@ extension JSONForm where Value == [String] {
 extension JSONForm where Value == Int {
   static var count: Self { number(from: 0).named("count") }
 
-  /// A whole number that is not less than another.
+  /// A form of integers with a minimum.
   static func number(from least: Int) -> Self {
     Self(["type": "integer", "minimum": .int(least)]) { $2.value($1, $0) }
   }
 
-  /// Always the same number.
+  /// A form of one constant number.
   static func only(_ number: Int) -> Self { Self(["const": .int(number)]) { $2.value($1, $0) } }
 }
 

@@ -1,18 +1,19 @@
 public import Diagnostics
 internal import JSON
 
-/// The report as one JSON object per line, for `jq`, log collectors and everything that reads a stream.
+/// The report as one JSON object per line, for `jq`, log collectors and everything else that reads a stream.
 ///
-/// Each line has a `type`, whose other members are those of ``JSONReporter/schema``: first one `run` (`version`,
-/// `tool`), then `comparison`, `problem`, `finding` (those that do not count included: see `status`) and `flow` lines
-/// in the order of the report, last one `summary`. A stream without its `summary` was cut off.
+/// Each line has a `type`; its other members are those of ``JSONReporter/schema``. First comes one `run` line
+/// (`version`, `tool`), then `comparison`, `problem`, `finding` (also those that do not count: see `status`)
+/// and `flow` lines in the order of the report, and last one `summary` line. A stream without `summary` is
+/// incomplete.
 public struct JSONLinesReporter: Reporter {
   private let tool: ToolVersion
 
-  /// A reporter that says who wrote the report.
+  /// Creates a reporter that names `tool` as the writer of the report.
   public init(tool: ToolVersion) { self.tool = tool }
 
-  /// Every line is handed over as soon as it is written.
+  /// Writes every line to `output` as soon as it is complete.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     line("run", to: &output) { json in
       json.value("version", 1)

@@ -9,17 +9,18 @@ internal import JSON
 public struct JSONReporter: Reporter {
   private let tool: ToolVersion
 
-  /// A reporter that says who wrote the report.
+  /// Creates a reporter that names `tool` as the writer of the report.
   public init(tool: ToolVersion) { self.tool = tool }
 
-  /// JSON Schema (draft 2020-12) of what this reporter writes; also the reference of its members.
+  /// The JSON Schema (draft 2020-12) of the output; it is also the reference of its members.
   ///
   /// It permits members that it does not name, because later versions of the tool may add some.
   public static var schema: String {
     ReportForms.report.schemaText("Report of modalflow lint --format json, version 1")
   }
 
-  /// One object: `version`, `tool`, `summary`, `comparisons`, `problems`, `findings`, `accepted`, `flows`, in this order.
+  /// Writes one object: `version`, `tool`, `summary`, `comparisons`, `problems`, `findings`, `accepted`,
+  /// `flows`, in this order.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     var json = JSONWriter()
     ReportForms.report.write((tool, report), nil, &json)

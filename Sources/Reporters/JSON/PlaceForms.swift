@@ -1,7 +1,7 @@
 import Diagnostics
 internal import JSON
 
-/// Where something stands in a file, in JSON.
+/// The JSON form of a place in a file.
 enum PlaceForms {
   static let place = JSONForm<Place>(
     "place", "A span of text; start and end are equal where something is missing."

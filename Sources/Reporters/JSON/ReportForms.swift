@@ -1,7 +1,7 @@
 import Diagnostics
 internal import JSON
 
-/// What each kind of entry of a report has in JSON.
+/// The JSON forms of each kind of report entry.
 enum ReportForms {
   /// The report as one object.
   static let report = JSONForm<(tool: ToolVersion, report: Report)> { one in

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One finding in Markdown: folded up behind its message, or a line.
+/// Writes one finding in Markdown: as a collapsible section under its message, or as one line.
 struct MarkdownFinding {
   private let finding: Finding
   private let map: FlowMap?
@@ -13,7 +13,7 @@ struct MarkdownFinding {
     self.flow = report.flows.count > 1 ? flow?.name : nil
   }
 
-  /// With its reason, its steps, a diagram and what to do.
+  /// The finding with its reason, its steps, a diagram and advice.
   var full: String {
     var text = "<details>\n<summary><b>\(Self.word(finding.severity))</b>: "
     text += "\(Inert.html(Inert.cut(finding.message, to: 400))) (<code>\(Inert.html(place))</code>"
@@ -32,7 +32,7 @@ struct MarkdownFinding {
     return text + rules + " at \(Inert.code(Inert.cut(finding.element.text, to: 200)))\n\n</details>\n\n"
   }
 
-  /// In one line of a list.
+  /// The finding as one line of a list.
   var line: String {
     "- **\(Self.word(finding.severity))**: \(Inert.line(Inert.cut(finding.line, to: 300))) (\(Inert.code(place)))\n"
   }
@@ -59,7 +59,7 @@ struct MarkdownFinding {
     return text + "\n"
   }
 
-  /// The lines of code that belong to it.
+  /// The lines of code that belong to the finding.
   private var code: String {
     let lines = finding.codeBesidePlace.prefix(8).map { line in
       "- \(Inert.code(Inert.cut(line.place, to: 200))): \(Inert.line(Inert.cut(line.says, to: 300)))\n"
@@ -67,7 +67,7 @@ struct MarkdownFinding {
     return lines.isEmpty ? "" : "**In code**:\n\n" + lines.joined() + "\n"
   }
 
-  /// What a repair writes; nothing where lines could end the block that holds them.
+  /// The lines that a repair writes; empty if such a line could end the code block.
   private var repair: String {
     guard let repair = finding.repair else { return "" }
     let lines = finding.repairLines
@@ -96,7 +96,8 @@ struct MarkdownFinding {
     return text + "\n"
   }
 
-  /// A diagram with the way highlighted: of a small flow all screens, else those on the way.
+  /// A diagram with the path highlighted. For a small flow it shows all screens, otherwise only those on the
+  /// path.
   private var diagram: String {
     guard let map else { return "" }
     var subject = finding
@@ -105,14 +106,14 @@ struct MarkdownFinding {
     guard !route.screens.isEmpty else { return "" }
     let (part, way) = map.screens.count <= 10 ? (map, route) : map.excerpt(of: route)
     let drawn = GraphFormat.mermaid.text(of: part, route: way)
-    // A diagram that long helps nobody, and GitHub draws none of more than 50,000 characters.
+    // A longer diagram is hard to read, and GitHub draws none with more than 50,000 characters.
     return drawn.utf8.count > 8_000 ? "" : "```mermaid\n\(drawn)```\n\n"
   }
 }
 
 extension FlowMap {
-  /// The screens of a route with the edges between them that it takes, and the route in their numbers. Where the route
-  /// does not touch the start, the first of its screens takes its place.
+  /// The screens of a route, the edges that it takes between them, and the route with the new numbers of
+  /// both. If the start is not on the route, the first screen of the route becomes the start.
   func excerpt(of route: Route) -> (map: FlowMap, route: Route) {
     let edges = edges.indices.filter { route.edges[$0] != nil }
     let kept = route.screens.union(edges.flatMap { [self.edges[$0].from, self.edges[$0].to] }).union(

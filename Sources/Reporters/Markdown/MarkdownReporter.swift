@@ -1,33 +1,34 @@
 public import Diagnostics
 
-/// The report in GitHub’s Markdown, for pull requests: what was found, the worst first, each with its steps and a
-/// diagram of the way there.
+/// The report in GitHub's Markdown, for pull requests: the findings, the worst first, each with its steps and
+/// a diagram of the path.
 ///
-/// The text stays within ``limit``: findings that no longer fit stand there with a line, and then as a number. Nothing
-/// that comes from files becomes markup, a link or a mention.
+/// The text stays within ``limit``: findings that do not fit are listed with one line each, and then only as
+/// a number. No text from a file becomes markup, a link or a mention.
 public struct MarkdownReporter: Reporter {
-  /// What a comment on GitHub may have, in characters; bytes are counted here, which are never fewer.
+  /// The largest number of characters in a comment on GitHub; this reporter counts bytes, which are never
+  /// fewer.
   public static let limit = 65_536
-  /// What is kept for the lines at the end.
+  /// The number of bytes that is kept free for the lines at the end.
   private static let reserve = 1_500
 
   private let tool: ToolVersion
   private let title: String
   private let limit: Int
 
-  /// A reporter.
+  /// Creates a reporter.
   ///
   /// - Parameters:
-  ///   - tool: who writes.
-  ///   - title: what the report is about; the name of the flow where it is empty and there is but one.
-  ///   - limit: how many bytes the text may have; at least 4,000 are taken.
+  ///   - tool: the program that writes the report.
+  ///   - title: what the report is about; if empty and there is only one flow, the name of the flow.
+  ///   - limit: the largest number of bytes of the text; values below 4,000 count as 4,000.
   public init(tool: ToolVersion, title: String = "", limit: Int = MarkdownReporter.limit) {
     self.tool = tool
     self.title = title
     self.limit = max(limit, 4_000)
   }
 
-  /// The whole text. Costs the findings times the edges of their flows.
+  /// Writes the whole text. Costs time in proportion to the findings times the edges of their flows.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     var text = head(report)
     text += problems(report)
@@ -37,7 +38,7 @@ public struct MarkdownReporter: Reporter {
     var left: [Finding] = []
     for finding in findings {
       let entry = MarkdownFinding(finding, in: report)
-      // Once one is left out, lesser ones must not take its place.
+      // After one finding was left out, no less important one may be written in full instead.
       if left.isEmpty, fits(entry.full, behind: text) { text += entry.full } else { left.append(finding) }
     }
     text += rest(left, of: findings.count, in: report, behind: text)
@@ -72,7 +73,7 @@ public struct MarkdownReporter: Reporter {
     return text + "\n"
   }
 
-  /// The findings that did not fit with all they carry: a line each as long as there is room, then a number.
+  /// The findings that did not fit in full: one line each while there is room, then their number.
   private func rest(_ findings: [Finding], of count: Int, in report: Report, behind text: String) -> String {
     guard !findings.isEmpty else { return "" }
     var rest = "\n### \(counted(findings.count, "finding")) more, in short\n\n"
@@ -104,16 +105,16 @@ public struct MarkdownReporter: Reporter {
   }
 }
 
-/// Text from files as it may stand in a comment.
+/// Text from files made safe for a comment on GitHub.
 enum Inert {
-  /// In a paragraph or a list. GitHub looks for mentions and numbers of issues in the finished page, text by text; an
-  /// empty comment ends a text.
+  /// Text for a paragraph or a list. GitHub looks for mentions and issue numbers in each text node of the
+  /// finished page; an empty comment splits a text node.
   static func line(_ text: String) -> String { parted(MarkdownText.line(text)) }
 
-  /// As code.
+  /// Text as code.
   static func code(_ text: String) -> String { MarkdownText.code(text) }
 
-  /// In the middle of HTML, where Markdown means nothing.
+  /// Text inside HTML, where Markdown has no meaning.
   static func html(_ text: String) -> String {
     var result = ""
     for scalar in VisibleText.of(text, .escapes).unicodeScalars {
@@ -128,7 +129,7 @@ enum Inert {
     return parted(result)
   }
 
-  /// The beginning of a text that is too long for where it stands.
+  /// The beginning of a text that is too long.
   static func cut(_ text: String, to count: Int) -> String {
     text.unicodeScalars.count <= count
       ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(count - 1))) + "…"

@@ -1,21 +1,21 @@
 public import Diagnostics
 internal import JSON
 
-/// A played flow for programs: one object, described by ``schema``.
+/// Writes a played flow for programs: one object, described by ``schema``.
 public struct PlayJSON: Sendable {
   private let tool: ToolVersion
 
-  /// A writer that says who wrote.
+  /// Creates a writer that names `tool` as the program that wrote the output.
   public init(tool: ToolVersion) { self.tool = tool }
 
-  /// JSON Schema (draft 2020-12) of what is written; also the reference of its members.
+  /// The JSON Schema (draft 2020-12) of the output; it is also the reference of its members.
   ///
   /// It permits members that it does not name, because later versions of the tool may add some.
   public static var schema: String {
     played.schemaText("Output of modalflow trace --format json, version 1")
   }
 
-  /// Writes it all: the start, each step, how it stands, what can be done next.
+  /// Writes the start, each step, the current state, and the possible next steps.
   public func write(_ played: PlayedFlow, to output: inout some TextOutputStream) {
     var json = JSONWriter()
     PlayJSON.played.write((tool, played), nil, &json)

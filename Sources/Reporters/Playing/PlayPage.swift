@@ -1,20 +1,20 @@
 public import Diagnostics
 
-/// A played flow for people: what was done, what stands on screen, what can be done next.
+/// Writes a played flow for people: the steps, the screens that are visible, and the possible next steps.
 public struct PlayPage: Sendable {
   private let style: TerminalStyle
 
-  /// A page in a style.
+  /// Creates a page in a style.
   public init(style: TerminalStyle) { self.style = style }
 
-  /// Everything: the start, each step, how it stands.
+  /// Writes the start, each step and the current state.
   public func write(_ played: PlayedFlow, to output: inout some TextOutputStream) {
     writeStart(of: played, to: &output)
     for index in played.steps.indices { writeStep(index, of: played, to: &output) }
     writeNow(played, to: &output)
   }
 
-  /// Where it starts, and what follows by itself.
+  /// Writes the start, and what follows from it without any action of the user.
   public func writeStart(of played: PlayedFlow, to output: inout some TextOutputStream) {
     var page = TerminalPage(style)
     page.title("‘\(played.name)’ on \(played.environment)")
@@ -27,7 +27,8 @@ public struct PlayPage: Sendable {
     page.drain(into: &output)
   }
 
-  /// One step: what was done, how it then stands, what happened, why, and where it is written.
+  /// Writes one step: the action, the state after it, the events and their reasons, and the place in the
+  /// file.
   public func writeStep(_ index: Int, of played: PlayedFlow, to output: inout some TextOutputStream) {
     var page = TerminalPage(style)
     let step = played.steps[index]
@@ -40,7 +41,7 @@ public struct PlayPage: Sendable {
     page.drain(into: &output)
   }
 
-  /// What stands on screen now, and what can be done.
+  /// Writes the screens that are visible now, and the possible actions.
   public func writeNow(_ played: PlayedFlow, to output: inout some TextOutputStream) {
     var page = TerminalPage(style)
     page.blank()
@@ -122,7 +123,7 @@ public struct PlayPage: Sendable {
 }
 
 extension StepEvent.Kind {
-  /// How much a person should be alarmed.
+  /// The colour for how serious it is.
   fileprivate var ink: Ink {
     switch self {
     case .crashed, .lost: .error

@@ -23,7 +23,7 @@ extension FactDescription: PrintedPage {
     page.drain(into: &output)
   }
 
-  /// Writes it as one JSON object, for programs.
+  /// Writes the page as one JSON object, for programs.
   public func writeJSON(to output: inout some TextOutputStream) {
     var json = JSONWriter()
     json.object { json in

@@ -52,7 +52,8 @@ extension RuleDescription: PrintedPage {
     page.prose(parameter.says, behind: page.line(from: 6))
   }
 
-  /// Flows keep their lines: what is too wide is for the terminal to break, so that it can be copied.
+  /// Lines of example flows are not wrapped: the terminal breaks a line that is too wide, so that it can be
+  /// copied.
   private func write(_ examples: [Example], under name: String, _ ink: Ink, to page: inout TerminalPage) {
     guard !examples.isEmpty else { return }
     section(name, to: &page, ink)

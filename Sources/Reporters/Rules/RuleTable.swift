@@ -1,21 +1,20 @@
 public import Diagnostics
 internal import JSON
 
-/// What `rules` lists: one line per rule, in the order given.
+/// The list that `rules` prints: one line per rule, in the given order.
 public struct RuleTable: PrintedPage, Sendable {
-  /// The rules.
   private let rules: [RuleDescription]
 
-  /// A table of rules.
+  /// Creates a table of rules.
   public init(_ rules: [RuleDescription]) { self.rules = rules }
 
   private typealias Row = RuleDescription
 
-  /// Titles narrower than this say too little; the categories make room for them.
+  /// The smallest useful width of a title; if there is less room, the column of categories is left out.
   private static let readableTitle = 40
 
-  /// Writes the table for people: aligned, the number of rules at the end. Where `style` is too narrow, the
-  /// categories are left out first, then titles are cut.
+  /// Writes the table for people: in columns, with the number of rules at the end. If `style` is too narrow,
+  /// the categories are left out first, then titles are shortened.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)
     let head = Row(id: "Rule", title: "Title", severity: "Severity", category: "Category")

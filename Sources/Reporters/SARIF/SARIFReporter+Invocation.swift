@@ -2,7 +2,8 @@ import Diagnostics
 internal import JSON
 
 extension SARIFReporter {
-  /// Problems as errors of the run, undecided rules as warnings, so that nothing unread or unasked looks clean.
+  /// Writes problems as errors of the run and undecided rules as warnings, so that an incomplete run does not
+  /// look clean.
   func invocation(_ report: Report, to json: inout JSONWriter) {
     json.object { json in
       json.value("executionSuccessful", report.problems.isEmpty)

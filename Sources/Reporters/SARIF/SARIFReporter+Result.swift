@@ -87,7 +87,8 @@ extension SARIFReporter {
     }
   }
 
-  /// A line of code whose text is not at hand: without columns, which SARIF counts in the text.
+  /// Writes a line of code whose text is not available: without columns, because SARIF counts them in the
+  /// text.
   private func location(_ code: CodeLine, _ id: Int, to json: inout JSONWriter) {
     json.object { json in
       json.value("id", id)
@@ -99,10 +100,10 @@ extension SARIFReporter {
     }
   }
 
-  /// The trace as the only code flow, its environment as the immutable state.
+  /// Writes the trace as the only code flow, with its environment as the immutable state.
   ///
-  /// A swipe stands nowhere in the file, but viewers drop steps without a place: it is shown where the step before
-  /// it was, the first one at the finding.
+  /// A swipe has no place in the file, but viewers drop steps without a place. It therefore gets the place of
+  /// the previous step, or the place of the finding if it is the first step.
   private func codeFlow(_ trace: Trace, of finding: Finding, to json: inout JSONWriter) {
     json.array("codeFlows") { json in
       json.object { json in
@@ -123,7 +124,7 @@ extension SARIFReporter {
 
   private func steps(_ trace: Trace, from place: Place, to json: inout JSONWriter) {
     var place = place
-    // SARIF wants at least one; a trace without steps is one that begins in trouble.
+    // SARIF requires at least one step; a trace without steps means that the problem exists at the start.
     let steps =
       trace.steps.isEmpty
       ? [Trace.Step(action: "as soon as the app is up", stack: trace.start)] : trace.steps

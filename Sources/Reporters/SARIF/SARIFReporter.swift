@@ -3,22 +3,25 @@ internal import JSON
 
 /// A SARIF 2.1.0 log with one run (OASIS, *Static Analysis Results Interchange Format*, errata 01).
 ///
-/// - Columns count Unicode scalars, as `columnKind` says. URIs are relative to the top of the repository.
-/// - `partialFingerprints` come from rule, flow and element names, so that an alert stays the same while lines move.
-///   `primaryLocationLineHash` bears the same value: it is the only key GitHub looks at, and without it the upload
-///   would hash the line's text.
-/// - What does not count is written too, as a suppression or an unchanged result; left out, it would look fixed.
-/// - Problems are notifications of the invocation, which then was not successful: they say nothing about the app.
+/// - Columns count Unicode scalars, as `columnKind` says. URIs are relative to the top folder of the
+///   repository.
+/// - `partialFingerprints` are computed from the names of rule, flow and element, so that an alert stays the
+///   same when lines move. `primaryLocationLineHash` has the same value: it is the only key that GitHub uses,
+///   and without it the upload would hash the line's text.
+/// - Findings that do not count are written too, as suppressed or unchanged results; without them they would
+///   look fixed.
+/// - Problems are notifications of the invocation, which then was not successful: they are no statements
+///   about the app.
 public struct SARIFReporter: Reporter {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
   let run: RunContext
 
-  /// A reporter that takes rule pages, paths and the tool's name from `run`.
+  /// Creates a reporter that takes rule descriptions, paths and the tool's name from `run`.
   public init(_ run: RunContext) { self.run = run }
 
-  /// One log file; results in the order of the report, those that do not count last.
+  /// Writes one log file; results in the order of the report, those that do not count last.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     let findings = report.findings + report.accepted
     let rules = SARIFRules(findings, pages: run.page)
@@ -62,7 +65,7 @@ public struct SARIFReporter: Reporter {
     json.drain(into: &output)
   }
 
-  /// The files that were checked.
+  /// Writes the files that were checked.
   private func artifacts(_ report: Report, to json: inout JSONWriter) {
     for flow in report.flows {
       for path in [flow.root] + flow.parts {
@@ -91,7 +94,7 @@ public struct SARIFReporter: Reporter {
 }
 
 extension JSONWriter {
-  /// Where a place begins and ends.
+  /// Writes where a place begins and ends.
   mutating func region(_ key: String, _ place: Place) {
     let (start, end) = (place.start, place.end)
     object(key, inline: true) { json in
@@ -102,7 +105,7 @@ extension JSONWriter {
     }
   }
 
-  /// A message object of plain text.
+  /// Writes a message object of plain text.
   mutating func message(_ key: String, _ text: String) {
     object(key, inline: true) { $0.value("text", SARIFText.message(text)) }
   }

@@ -1,12 +1,13 @@
 import Diagnostics
 internal import JSON
 
-/// The rules that have results, each with its page, in the order in which the results name them.
+/// The rules that have results, each with its description, in the order of the results.
 struct SARIFRules {
   private var pages: [RuleDescription] = []
   private var indices: [RuleID: Int] = [:]
 
-  /// - Parameter pages: the page of a finding's rule; a rule without one gets what its first finding says.
+  /// - Parameter pages: returns the description of a finding's rule; a rule without one uses the texts of its
+  ///   first finding.
   init(_ findings: [Finding], pages page: (Finding) -> RuleDescription?) {
     for finding in findings where indices[finding.rule] == nil {
       indices[finding.rule] = pages.count
@@ -31,7 +32,7 @@ struct SARIFRules {
     let severity = page.leastSeverity
     json.object { json in
       json.value("id", page.id)
-      // No placeholders are filled in here, and code hosts show these texts as they are: nothing is escaped.
+      // These texts contain no placeholders, and code hosts show them unchanged, so nothing is escaped.
       json.object("shortDescription", inline: true) { $0.value("text", page.title) }
       if !page.what.isEmpty { json.object("fullDescription", inline: true) { $0.value("text", page.what) } }
       json.object("help") { json in
@@ -41,7 +42,7 @@ struct SARIFRules {
       json.object("defaultConfiguration", inline: true) { $0.value("level", severity.sarifLevel) }
       json.object("properties", inline: true) { json in
         json.values("tags", ["modality"] + (page.category.isEmpty ? [] : [page.category]))
-        // GitHub's word for the severity of what is no vulnerability.
+        // GitHub's property for the severity of a result that is not a security vulnerability.
         json.value("problem.severity", severity == .info ? "recommendation" : severity.word)
       }
     }
@@ -49,7 +50,7 @@ struct SARIFRules {
 }
 
 extension RuleDescription {
-  /// Of `error or warning` the last word: what is left where no condition holds.
+  /// For `error or warning` the last word: the severity if no condition holds.
   fileprivate var leastSeverity: Severity {
     severity.split { $0 == " " || $0 == "," }.last.flatMap { Severity(word: $0) } ?? .warning
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Source lines with what is to be said about them: the primary place underlined with `^`, related ones
-/// with lines, in one file or several.
+/// Source lines with labels: the primary place is underlined with `^`, related places with lines, in one file
+/// or several.
 ///
 ///     error[missing-dismiss-button]: ‘about’ has no button that closes it
 ///        ╭─▸ flows/pommie.yaml:14:3
@@ -12,12 +12,12 @@ import Diagnostics
 ///        │   ^^^^^ no button here closes it
 struct Snippet {
   let sections: [SnippetSection]
-  /// Columns of the line numbers.
+  /// The number of columns for line numbers.
   let gutter: Int
-  /// Related places that were left out.
+  /// How many related places were left out.
   let omitted: Int
 
-  /// More related places than this hide what they should explain.
+  /// The largest number of related places that are shown; more would make the snippet hard to read.
   private static let maximumRelated = 6
 
   init(primary: SnippetLabel, related: [SnippetLabel]) {
@@ -45,7 +45,7 @@ struct Snippet {
     }
   }
 
-  /// `╭─▸ path:line:column`
+  /// Writes `╭─▸ path:line:column`.
   static func writeHead(
     _ path: String, _ start: Location?, isFirst: Bool, gutter: Int, to page: inout TerminalPage
   ) {

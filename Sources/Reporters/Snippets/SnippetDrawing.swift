@@ -1,10 +1,11 @@
 import Diagnostics
 
-/// Draws the lines of one section: numbers, bars of stretches, text, and the rows of marks beneath.
+/// Draws the lines of one section: line numbers, the bars of places that span lines, the text, and the marks
+/// below it.
 struct SnippetDrawing {
   let section: SnippetSection
   let gutter: Int
-  /// Bars that run at the moment, by lane.
+  /// The bars that are open at the current line, by lane.
   private var lanes: [Ink?]
 
   init(_ section: SnippetSection, gutter: Int) {
@@ -51,7 +52,7 @@ struct SnippetDrawing {
     }
   }
 
-  /// `   │ ` and the bars.
+  /// The beginning of a row: `   │ ` and the bars.
   private func prefixRow(_ page: TerminalPage) -> InkedLine {
     var row = page.line(from: gutter + 1)
     row.add(page.decor.bar + " ", .gutter)
@@ -73,7 +74,7 @@ struct SnippetDrawing {
     }
   }
 
-  /// The row on which a bar turns into the text: `╭──^` where it begins, `╰──^ label` where it ends.
+  /// Draws the row that connects a bar with the text: `╭──^` where it begins, `╰──^ label` where it ends.
   private mutating func drawTurn(
     _ mark: SnippetSection.Mark, _ window: SnippetWindow, to page: inout TerminalPage
   ) {

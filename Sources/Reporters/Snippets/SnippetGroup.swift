@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Marks of one line that are in sight together. A long line is shown once per group.
+/// Marks of one line that are shown in the same window. A long line is shown once for each group.
 struct SnippetGroup {
   var window: SnippetWindow
   var marks: [SnippetSection.Mark]
 }
 
 extension SnippetDrawing {
-  /// The marks of a line, in groups that fit into the window; one group without marks where there are none.
+  /// The marks of a line, in groups that fit into the window; without marks, one empty group.
   func groups(on line: Int, room: Int, _ decor: Decor) -> [SnippetGroup] {
     let all = section.marks[line] ?? []
     guard !all.isEmpty else {
@@ -15,7 +15,7 @@ extension SnippetDrawing {
       return [SnippetGroup(window: window(line, start..<start, "", room, decor), marks: [])]
     }
     var groups: [SnippetGroup] = []
-    // The primary place gets the best window; the others join it where they can.
+    // The window is chosen for the primary place first; other marks are added if they fit into it.
     var rest = all.filter(\.isPrimary) + all.filter { !$0.isPrimary }
     while let mark = rest.first {
       let window = window(line, around: mark, rest.dropFirst(), room: room, decor)
@@ -25,7 +25,8 @@ extension SnippetDrawing {
     return groups.sorted { $0.marks[0].bytes.lowerBound < $1.marks[0].bytes.lowerBound }
   }
 
-  /// A window around a mark and as many others, the nearest first, as fit into it with their surroundings.
+  /// A window around a mark; it also contains as many other marks, the nearest first, as fit into it with
+  /// their context.
   private func window(
     _ line: Int, around mark: SnippetSection.Mark, _ others: ArraySlice<SnippetSection.Mark>, room: Int,
     _ decor: Decor
@@ -61,7 +62,7 @@ extension SnippetDrawing {
       ellipsis: decor.ellipsis)
   }
 
-  /// What a label takes behind its underline.
+  /// The columns that a label needs after its underline.
   private static func columns(of label: String) -> Int {
     label.isEmpty ? 0 : DisplayWidth.of(label) + 1
   }
@@ -74,7 +75,7 @@ extension SnippetWindow {
     return from..<max(from + 1, mark.bytes.isEmpty ? 0 : cells.columnBehind(mark.bytes.upperBound))
   }
 
-  /// Whether all of a mark is among the cells.
+  /// Whether the cells contain the whole mark.
   fileprivate func hasRead(_ mark: SnippetSection.Mark) -> Bool {
     mark.bytes.lowerBound >= cells.bytes.lowerBound && mark.bytes.upperBound <= cells.bytes.upperBound
   }

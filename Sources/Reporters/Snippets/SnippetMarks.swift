@@ -1,5 +1,5 @@
-/// The rows beneath a line: underlines, the label that stands beside the last of them, and the others hanging
-/// from theirs.
+/// The rows below a line: the underlines, the label to the right of the last underline, and the other labels
+/// below their underlines, connected by vertical lines.
 ///
 ///     │   -----  -----  ^^^^ third
 ///     │   |      |
@@ -51,7 +51,7 @@ struct SnippetMarks {
     for index in hanging.indices { hang(hanging[index], hanging[(index + 1)...], to: &page) }
   }
 
-  /// Whether a label fits beside its underline: only if no other underline ends further right.
+  /// Whether a label fits to the right of its underline: only if no other underline ends further right.
   private func fitsBeside(_ mark: Drawn, _ all: [Drawn]) -> Bool {
     let end = all.map(\.columns.upperBound).max() ?? 0
     let isAlone = all.filter { $0.columns.lowerBound >= mark.columns.lowerBound }.count == 1
@@ -61,7 +61,7 @@ struct SnippetMarks {
   private func underlines(_ page: TerminalPage) -> InkedLine {
     let end = drawn.map(\.columns.upperBound).max() ?? 0
     var columns = [Drawn?](repeating: nil, count: end)
-    // Shorter ones over longer ones; the primary one over others of its length.
+    // Shorter underlines are drawn over longer ones; the primary one is drawn over others of the same length.
     let order = drawn.indices.sorted {
       let (one, other) = (drawn[$0], drawn[$1])
       if one.columns.count != other.columns.count { return one.columns.count > other.columns.count }
@@ -78,7 +78,7 @@ struct SnippetMarks {
     return row
   }
 
-  /// Vertical lines from underlines to labels on later rows.
+  /// Draws the vertical lines from underlines to labels on later rows.
   private func connectors(_ hanging: ArraySlice<Drawn>, _ page: TerminalPage, before limit: Int = .max)
     -> InkedLine
   {

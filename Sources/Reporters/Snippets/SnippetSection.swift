@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The labels of one part of a file, arranged by line.
+/// The labels of one part of a file, grouped by line.
 struct SnippetSection {
   /// A mark at some columns of one line.
   struct Mark {
     enum Shape: Equatable {
-      /// The whole span stands on this line.
+      /// The whole span is on this line.
       case underline
-      /// A stretch over several lines begins or ends here; with the lane of its bar.
+      /// A span over several lines begins (`opens`) or ends (`closes`) here; `lane` is the column of its bar.
       case opens(lane: Int)
       case closes(lane: Int)
     }
@@ -18,27 +18,27 @@ struct SnippetSection {
     var ink: Ink
   }
 
-  /// A span over several lines, drawn as a bar left of the text.
+  /// A span over several lines, drawn as a bar to the left of the text.
   struct Stretch {
     var label: SnippetLabel
     var lines: ClosedRange<Int>
     var bytes: Range<Int>
     var lane: Int
-    /// Whether nothing but spaces stands before it, so that the bar can begin beside its first line.
+    /// Whether only spaces are before it, so that the bar can begin beside its first line.
     var beginsLine: Bool
   }
 
-  /// More bars than this beside each other explain nothing; further stretches show their first line only.
+  /// The largest number of bars next to each other; of further spans only the first line is shown.
   private static let maximumLanes = 3
-  /// Stretches of up to this many lines are shown whole.
+  /// Spans of up to this many lines are shown completely.
   private static let wholeStretch = 5
 
   let file: SourceFile
-  /// The place that the head of the section names.
+  /// The place that is named in the head of the section.
   let start: Location
   private(set) var stretches: [Stretch] = []
   private(set) var marks: [Int: [Mark]] = [:]
-  /// Lines to show, ascending.
+  /// The lines to show, ascending.
   private(set) var lines: [Int] = []
 
   var laneCount: Int { (stretches.map(\.lane).max() ?? -1) + 1 }
@@ -70,7 +70,7 @@ struct SnippetSection {
       Mark(shape: shape, bytes: bytes, text: text, isPrimary: label.isPrimary, ink: label.ink))
   }
 
-  /// The bytes of a place that exist; without the white space at the end of one that runs over several lines.
+  /// The bytes of a place, limited to the file; a place over several lines loses the white space at its end.
   private static func visibleBytes(of place: Place) -> Range<Int> {
     let count = place.file.bytes.count
     let start = min(max(Int(place.span.start), 0), count)
@@ -82,7 +82,7 @@ struct SnippetSection {
     return start..<end
   }
 
-  /// Longer stretches stand further left.
+  /// Assigns the bars of longer spans to lanes further left.
   private mutating func assignLanes(_ wide: [Stretch]) {
     let order = wide.indices.sorted {
       let (one, other) = (wide[$0].lines, wide[$1].lines)
@@ -117,7 +117,7 @@ struct SnippetSection {
       chosen.formUnion(
         stretch.lines.count <= SnippetSection.wholeStretch ? Array(first...last) : [first, first + 1])
     }
-    // An empty line says nothing without the one before it.
+    // An empty line is shown together with the line before it, because alone it shows no context.
     for line in marks.keys where line > 1 && file.span(ofLine: line).length == 0 { chosen.insert(line - 1) }
     for line in chosen where chosen.contains(line + 2) { chosen.insert(line + 1) }
     lines = chosen.sorted()

@@ -1,9 +1,9 @@
-/// Which columns of a line are shown, and how columns of the line become columns of the window.
+/// The part of a line that is shown, and the conversion from columns of the line to columns of the window.
 struct SnippetWindow {
   let cells: SourceCells
-  /// The first column of the line that the window spans.
+  /// The first column of the line that belongs to the window.
   let start: Int
-  /// Columns that the window has.
+  /// The number of columns of the window.
   let room: Int
   private let ellipsis: String
 
@@ -12,8 +12,8 @@ struct SnippetWindow {
   private var left: Int { isCutBefore ? ellipsis.count : 0 }
   private var right: Int { isCutAfter ? room - ellipsis.count : room }
 
-  /// A window that shows columns `from` up to `to` with something of what stands around them, and leaves
-  /// room for `label` columns behind them.
+  /// Creates a window that shows the columns `from` up to `to` with some of the text around them, and keeps
+  /// `label` columns free after them.
   init(_ cells: SourceCells, from: Int, to: Int, label: Int, room: Int, ellipsis: String) {
     self.cells = cells
     self.room = room
@@ -29,15 +29,15 @@ struct SnippetWindow {
     start = min(max(0, from - lead), last)
   }
 
-  /// Whether both columns are in sight.
+  /// Whether both columns are inside the window.
   func shows(_ from: Int, _ to: Int) -> Bool {
     column(from) == from - start && column(to) == to - start
   }
 
-  /// The column in the window, at its edge for what lies outside.
+  /// The column in the window; columns outside are moved to its edge.
   func column(_ column: Int) -> Int { min(max(column - start, left), right) }
 
-  /// Writes what is in sight.
+  /// Writes the visible part of the line.
   func write(to line: inout InkedLine) {
     let origin = line.width
     if isCutBefore { line.add(ellipsis, .gutter) }

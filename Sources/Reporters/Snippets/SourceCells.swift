@@ -1,34 +1,35 @@
 import Diagnostics
 
-/// A line of a file as it fills the columns of a terminal: one cell per grapheme cluster.
+/// A line of a file as columns of a terminal: one cell per grapheme cluster.
 ///
-/// Of a long line only the part around a byte is read, so that a file of one huge line costs no more than others.
+/// If the line is long, only the part around a byte is read, so that a file with one huge line costs no more
+/// than others.
 struct SourceCells {
   struct Cell {
-    /// Bytes in the file.
+    /// The bytes in the file.
     var bytes: Range<Int>
     /// The first column, counted from 0 at the first cell.
     var column: Int
     var width: Int
-    /// Safe to print.
+    /// The text, safe to print.
     var text: String
   }
 
   private(set) var cells: [Cell] = []
-  /// Columns of all cells together.
+  /// The number of columns of all cells together.
   private(set) var width = 0
-  /// Whether the line goes on before the first cell, or behind the last.
+  /// Whether the line continues before the first cell; `isCutAfter`: whether it continues after the last one.
   let isCutBefore: Bool
   let isCutAfter: Bool
-  /// Bytes of the file that were read.
+  /// The bytes of the file that were read.
   let bytes: Range<Int>
 
-  /// A cluster may hold more marks than any language needs; the rest is not shown.
+  /// The largest number of scalars shown of one cluster: more than any language needs.
   private static let maximumScalarsPerCluster = 24
-  /// Tabs are shown as this many spaces; YAML permits none where columns matter.
+  /// Tabs are shown as this many spaces; YAML permits no tabs where columns matter.
   private static let tab = "    "
 
-  /// Reads the line around byte `focus`, some `reach` characters to each side.
+  /// Reads the line around byte `focus`, about `reach` characters to each side.
   init(_ file: SourceFile, line: Int, around focus: Int, reach: Int, form: VisibleText.Form) {
     let span = file.span(ofLine: line)
     let (lineStart, lineEnd) = (Int(span.start), Int(span.end))
@@ -78,12 +79,12 @@ struct SourceCells {
     width += columns
   }
 
-  /// The column at which the character of a byte begins; behind the text if there is none.
+  /// The column where the character that contains a byte begins; the end of the text if there is none.
   func column(of offset: Int) -> Int {
     cells.first { $0.bytes.upperBound > offset }?.column ?? width
   }
 
-  /// The column behind the last character that begins before `offset`.
+  /// The column after the last character that begins before `offset`.
   func columnBehind(_ offset: Int) -> Int {
     cells.last { $0.bytes.lowerBound < offset }.map { $0.column + $0.width } ?? 0
   }

@@ -1,17 +1,18 @@
-/// When output is coloured: the values of `--color`.
+/// When output is coloured: the values of the option `--color`.
 public enum ColourMode: String, Sendable, CaseIterable {
-  /// Where the environment wants it, else on terminals.
+  /// As the environment requests; without a request, only on terminals.
   case auto
-  /// Even into files.
+  /// Always, also in files.
   case always
-  /// Not at all.
+  /// Never.
   case never
 
-  /// Whether to colour, given what is known about the output.
+  /// Whether to use colours, for the given facts about the output.
   ///
-  /// The option wins; then `NO_COLOR` (no-color.org: any text but the empty one), `FORCE_COLOR` (force-color.org;
-  /// `0` and `false` forbid), `CLICOLOR_FORCE` (bixense.com/clicolors: any text but `0`), `TERM=dumb`,
-  /// `CLICOLOR=0`, and at last whether a terminal listens.
+  /// The option has priority. Then the order is: `NO_COLOR` (no-color.org: any text but the empty one),
+  /// `FORCE_COLOR` (force-color.org; `0` and `false` forbid colours), `CLICOLOR_FORCE`
+  /// (bixense.com/clicolors: any text but `0`), `TERM=dumb`, `CLICOLOR=0`, and finally whether the output is
+  /// a terminal.
   public func wantsColour(_ facts: ColourFacts) -> Bool {
     switch self {
     case .always: return true
@@ -25,26 +26,26 @@ public enum ColourMode: String, Sendable, CaseIterable {
     return facts.isTerminal
   }
 
-  /// The palette that follows.
+  /// The palette for these facts.
   public func palette(_ facts: ColourFacts) -> Palette { wantsColour(facts) ? .ansi : .plain }
 }
 
-/// What decides about colours; variables that are not set are empty.
+/// The facts that decide about colours; variables that are not set are empty.
 public struct ColourFacts: Sendable {
   /// Whether the output is a terminal.
   public var isTerminal: Bool
-  /// `NO_COLOR`.
+  /// The value of `NO_COLOR`.
   var noColor: String
-  /// `FORCE_COLOR`.
+  /// The value of `FORCE_COLOR`.
   var forceColor: String
-  /// `CLICOLOR_FORCE`.
+  /// The value of `CLICOLOR_FORCE`.
   var cliColorForce: String
-  /// `CLICOLOR`.
+  /// The value of `CLICOLOR`.
   var cliColor: String
-  /// `TERM`.
+  /// The value of `TERM`.
   var term: String
 
-  /// The facts; `variable` looks up an environment variable by its name.
+  /// Reads the facts; `variable` returns an environment variable by its name.
   public init(isTerminal: Bool, variable: (String) -> String?) {
     self.isTerminal = isTerminal
     noColor = variable("NO_COLOR") ?? ""

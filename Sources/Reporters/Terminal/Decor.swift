@@ -1,15 +1,15 @@
 /// The characters that snippets and tables are drawn with.
 public struct Decor: Sendable {
-  /// Whether box drawing characters and typographic quotes may be used.
+  /// Whether box-drawing characters and typographic quotes may be used.
   public let isUnicode: Bool
 
-  /// Box drawing, `…`, ‘quotes’ as written.
+  /// Uses box-drawing characters, `…` and typographic quotes.
   public static let unicode = Decor(isUnicode: true)
-  /// Nothing beyond ASCII but what stands in the files themselves.
+  /// Uses only ASCII, except for text from the files themselves.
   public static let ascii = Decor(isUnicode: false)
 
-  /// The decor for a locale: plain ASCII where `LC_ALL`, `LC_CTYPE` or `LANG` (the first that is set) names a
-  /// character set other than UTF-8; `C` and `POSIX` do. Where none is set, nothing speaks against Unicode.
+  /// The characters for a locale: plain ASCII if the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set
+  /// names a character set other than UTF-8, as `C` and `POSIX` do. If none is set, Unicode is used.
   public static func fitting(variable: (String) -> String?) -> Decor {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
     guard let locale = locale?.lowercased() else { return .unicode }
@@ -21,7 +21,7 @@ public struct Decor: Sendable {
   var gap: String { isUnicode ? "⋮" : "..." }
   var arrow: String { isUnicode ? "╭─▸" : "-->" }
   var nextArrow: String { isUnicode ? "├─▸" : "-->" }
-  /// Stands between a screen and the one above it.
+  /// The text between a screen and the one presented over it.
   var above: String { isUnicode ? " ▸ " : " > " }
   var primary: String { "^" }
   var related: String { isUnicode ? "─" : "-" }
@@ -30,6 +30,6 @@ public struct Decor: Sendable {
   var across: String { isUnicode ? "─" : "_" }
   var ellipsis: String { isUnicode ? "…" : "..." }
   var bullet: String { isUnicode ? "•" : "-" }
-  /// What controls and other characters without ink become.
+  /// How control characters and other invisible characters are written.
   var visibleForm: VisibleText.Form { isUnicode ? .pictures : .escapes }
 }

@@ -1,16 +1,16 @@
-/// One line of output. Everything that reaches a terminal goes through ``add(_:_:)``, where ``VisibleText``
-/// and ``WorkflowCommand`` guard it; colours are added only when the line is done.
+/// One line of output. All terminal output is added with ``add(_:_:)``, which makes it safe with
+/// ``VisibleText`` and ``WorkflowCommand``; colours are added only when the line is complete.
 struct InkedLine {
   private(set) var pieces: [(text: String, ink: Ink, link: String)] = []
-  /// Columns filled so far.
+  /// The number of columns filled so far.
   private(set) var width = 0
-  /// Whether nothing but space was added.
+  /// Whether only spaces were added.
   private var isBlank = true
   private let decor: Decor
 
   init(_ decor: Decor) { self.decor = decor }
 
-  /// Adds text from anywhere, with a link if an address is given.
+  /// Adds any text, with a link if an address is given.
   mutating func add(_ text: String, _ ink: Ink = .plain, link: String = "") {
     var visible = WorkflowCommand.defused(VisibleText.of(text, decor.visibleForm))
     if isBlank, WorkflowCommand.begins(visible) { visible = "\\" + visible }
@@ -24,7 +24,7 @@ struct InkedLine {
     }
   }
 
-  /// Adds a sentence of this tool: like any text, but with plain quotes where the decor is ASCII.
+  /// Adds a sentence of this tool: the same as `add`, but with plain quotes if only ASCII is used.
   mutating func addProse(_ text: String, _ ink: Ink = .plain) {
     add(InkedLine.prose(text, decor), ink)
   }
@@ -34,7 +34,7 @@ struct InkedLine {
     if column > width { add(String(repeating: " ", count: column - width)) }
   }
 
-  /// The line in its colours, without spaces at its end.
+  /// The line with its colours, without spaces at its end.
   func rendered(_ palette: Palette) -> String {
     var pieces = pieces
     while var last = pieces.popLast() {
@@ -49,7 +49,7 @@ struct InkedLine {
     }
   }
 
-  /// A sentence as the decor can show it.
+  /// A sentence with the quotes that `decor` permits.
   static func prose(_ text: String, _ decor: Decor) -> String {
     if decor.isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     return text.unicodeScalars.reduce(into: "") { plain, scalar in

@@ -1,4 +1,4 @@
-/// Lines that are written to a terminal, in the layout that all commands share.
+/// Lines for a terminal, in the layout that all commands share.
 struct TerminalPage {
   let style: TerminalStyle
   private(set) var text = ""
@@ -7,7 +7,7 @@ struct TerminalPage {
 
   var decor: Decor { style.decor }
 
-  /// A line to fill and to hand to ``end(_:)``.
+  /// An empty line, to be filled and then passed to ``end(_:)``.
   var line: InkedLine { InkedLine(style.decor) }
 
   /// A line that begins at a column.
@@ -17,7 +17,7 @@ struct TerminalPage {
     return line
   }
 
-  /// A line that names what follows.
+  /// Adds a heading.
   mutating func title(_ title: String) {
     var line = self.line
     line.addProse(title, .title)
@@ -31,14 +31,16 @@ struct TerminalPage {
 
   mutating func blank() { text += "\n" }
 
-  /// A sentence behind a head such as `= why: `, wrapped, its further lines indented to where it began.
+  /// Adds a sentence after a head such as `= why: `; it is wrapped, and further lines are indented to where
+  /// it began.
   mutating func prose(
     _ prose: String, _ ink: Ink = .plain, behind head: InkedLine, indent: Int? = nil, width: Int? = nil,
     link: String = ""
   ) {
     let indent = indent ?? head.width
     var line = head
-    // Escapes are longer than the characters they replace, so they are inserted before lines are broken.
+    // Escapes are longer than the characters that they replace, so they are inserted before lines are
+    // wrapped.
     let safe = prose.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map {
         VisibleText.of(InkedLine.prose(String($0), decor).replacing("\t", with: " "), decor.visibleForm)
@@ -57,7 +59,7 @@ struct TerminalPage {
     end(line)
   }
 
-  /// Hands over what was written so far.
+  /// Writes the collected text to `output` and clears it.
   mutating func drain(into output: inout some TextOutputStream) {
     output.write(text)
     text = ""

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TerminalReporter {
-  /// The findings that are there and do not count, a line or two for each, dimmed.
+  /// Writes the findings that do not count, one or two dimmed lines each.
   func writeAccepted(_ report: Report, to page: inout TerminalPage) {
     for finding in report.known + report.allowed {
       let start = finding.place.start
@@ -19,7 +19,7 @@ extension TerminalReporter {
 }
 
 extension FindingStatus {
-  /// Why it does not count, who answers for it, and how long: `a tap closes it (Design, until 2027-01-31)`.
+  /// Why it does not count, who is responsible, and until when: `a tap closes it (Design, until 2027-01-31)`.
   fileprivate var words: String {
     if case .carried(let revision) = self { return "there already at ‘\(revision)’" }
     guard let acceptance else { return "" }

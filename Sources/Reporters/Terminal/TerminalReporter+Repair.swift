@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension TerminalReporter {
-  /// More lines than anybody reads under a finding.
+  /// At most this many lines of a repair are shown under a finding.
   private static let mostRepairLines = 12
 
-  /// What a repair writes, as lines to paste, with their numbers in the file as it will be.
+  /// Writes the lines of a repair, ready to paste, with their numbers in the file after the repair.
   ///
   ///        = repair: add a Cancel button; ‘--fix’ writes it
   ///     17 +       - {label: Cancel, role: cancel}

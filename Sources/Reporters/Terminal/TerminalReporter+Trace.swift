@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension TerminalReporter {
-  /// The trace of a finding, one line for each event: what is done, and what is on screen after it.
+  /// Writes the trace of a finding, one line for each event: the action, and the screens that are visible
+  /// after it.
   func write(_ trace: Trace, of finding: Finding, gutter: Int, to page: inout TerminalPage) {
     let place = trace.environment.isEmpty ? "everywhere" : trace.environment
     page.prose(place, behind: head("where", gutter, page))

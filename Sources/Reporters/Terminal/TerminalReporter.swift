@@ -1,17 +1,18 @@
 public import Diagnostics
 
-/// The report for people: every entry with its source lines, carets, reasons and help, and a summary at the end.
+/// The report for people: every entry with its source lines, carets, reasons and help, and a summary at the
+/// end.
 ///
-/// Why a rule matters and what to do instead is said under its first finding only, unless the words differ:
-/// with forty findings of five rules a person wants to see forty places and five reasons.
+/// The reason and the advice of a rule are written only under its first finding, unless the texts differ: a
+/// reader of forty findings of five rules needs forty places but only five reasons.
 public struct TerminalReporter: Reporter {
-  /// How it looks.
+  /// The width, colours and characters of the output.
   let style: TerminalStyle
   private let rulePage: @Sendable (Finding) -> RuleDescription?
 
-  /// A reporter in a style.
+  /// Creates a reporter in a style.
   ///
-  /// - Parameter page: the page of a finding's rule, for links to the guidance behind it.
+  /// - Parameter page: returns the description of a finding's rule, for links to the guidance behind it.
   public init(
     style: TerminalStyle = TerminalStyle(),
     page: @escaping @Sendable (Finding) -> RuleDescription? = { _ in nil }
@@ -20,7 +21,7 @@ public struct TerminalReporter: Reporter {
     rulePage = page
   }
 
-  /// Problems first, because what could not be read was not checked; then findings; then the summary.
+  /// Writes problems first, because unreadable input was not checked; then the findings, then the summary.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     var page = TerminalPage(style)
     var said = SaidBefore()
@@ -39,7 +40,7 @@ public struct TerminalReporter: Reporter {
     page.drain(into: &output)
   }
 
-  /// Problems alone, without a summary; empty where there are none.
+  /// The problems alone, without a summary; empty if there are none.
   public func text(of problems: [Problem]) -> String {
     var page = TerminalPage(style)
     var said = SaidBefore()
@@ -80,10 +81,10 @@ public struct TerminalReporter: Reporter {
     }
   }
 
-  /// How many other findings of one cause are listed; all of them could fill the screen.
+  /// At most this many other findings of one cause are listed, so that they do not fill the screen.
   private static let mostOthers = 8
 
-  /// The other findings of the same cause, each with its place.
+  /// Writes the other findings of the same cause, each with its place.
   private func writeOthers(of finding: Finding, _ snippet: Snippet, to page: inout TerminalPage) {
     let others = finding.others
     let shown = others.count == Self.mostOthers + 1 ? others.count : min(others.count, Self.mostOthers)
@@ -112,7 +113,7 @@ public struct TerminalReporter: Reporter {
       Snippet.writeHead(problem.path, nil, isFirst: true, gutter: 2, to: &page)
     }
     let helps = said.isNew("help", problem.code, problem.help)
-    // What the message or the help says in the same words is not said twice.
+    // A sentence that the message or the help already contains is not repeated.
     if !problem.message.contains(problem.expected), !(helps && problem.help.contains(problem.expected)) {
       note("expected", problem.expected, .quiet, snippet, to: &page)
     }
@@ -139,7 +140,7 @@ public struct TerminalReporter: Reporter {
     labels.map { SnippetLabel(place: $0.place, text: $0.text, isPrimary: false, ink: .related) }
   }
 
-  /// `   = help: …`; nothing where there is nothing to say.
+  /// Writes `   = help: …`; nothing if the text is empty.
   private func note(
     _ name: String, _ text: String, _ ink: Ink, _ snippet: Snippet?, link: String = "",
     to page: inout TerminalPage
@@ -159,11 +160,11 @@ public struct TerminalReporter: Reporter {
   }
 }
 
-/// What was said under earlier entries.
+/// The sentences that were written under earlier entries.
 private struct SaidBefore {
   private var sentences: Set<[String]> = []
 
-  /// Whether this sentence about a rule is said for the first time; false for empty ones.
+  /// Whether this sentence about a rule is new; false for empty ones.
   mutating func isNew(_ kind: String, _ rule: String, _ sentence: String) -> Bool {
     !sentence.isEmpty && sentences.insert([kind, rule, sentence]).inserted
   }
@@ -180,7 +181,7 @@ extension Severity {
 }
 
 extension Problem {
-  /// The replacement, unless the words of the problem name it already.
+  /// The replacement, unless the text of the problem already contains it.
   var suggestion: String? {
     guard let replacement, !replacement.isEmpty else { return nil }
     let quoted = "‘\(replacement)’"

@@ -1,17 +1,17 @@
-/// How output for people looks: how wide, in which colours, drawn with which characters.
+/// The look of output for people: its width, its colours and its drawing characters.
 public struct TerminalStyle: Sendable {
-  /// Columns that a line may fill.
+  /// The largest number of columns in a line.
   let width: Int
-  /// Colours, or none.
+  /// The colours, if any.
   let palette: Palette
-  /// Lines and arrows.
+  /// The characters for lines and arrows.
   let decor: Decor
-  /// Whether findings that do not count are listed too, dimmed and behind the others.
+  /// Whether findings that do not count are also listed, dimmed and after the others.
   let showsAccepted: Bool
-  /// What can be clicked.
+  /// The links that can be clicked.
   let links: TerminalLinks
 
-  /// A style; `width` is brought into 40...1000.
+  /// Creates a style; `width` is limited to 40...1000.
   public init(
     width: Int = 100, palette: Palette = .plain, decor: Decor = .unicode, showsAccepted: Bool = false,
     links: TerminalLinks = .none
@@ -23,6 +23,6 @@ public struct TerminalStyle: Sendable {
     self.decor = decor
   }
 
-  /// Columns for sentences: longer lines are hard to read, however wide the terminal.
+  /// The number of columns for sentences: longer lines are hard to read, even on a wide terminal.
   var proseWidth: Int { min(width, 100) }
 }

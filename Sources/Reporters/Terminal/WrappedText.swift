@@ -1,7 +1,8 @@
-/// Sentences broken into lines.
+/// Breaks sentences into lines.
 enum WrappedText {
   /// The lines of `text`, none wider than `width` columns, the first not wider than `first`. Breaks at spaces
-  /// and line breaks; a word that is too long breaks between characters; a blank line stays one. Never empty.
+  /// and line breaks;
+  /// a word that is too long is broken between characters; blank lines are kept. The result is never empty.
   static func lines(_ text: String, width: Int, first: Int? = nil) -> [String] {
     var lines: [String] = []
     for paragraph in paragraphs(text) {
@@ -11,7 +12,7 @@ enum WrappedText {
     return lines.isEmpty ? [""] : lines
   }
 
-  /// Words between blank lines.
+  /// The words of each paragraph; blank lines separate paragraphs.
   private static func paragraphs(_ text: String) -> [[Substring]] {
     var paragraphs: [[Substring]] = [[]]
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

@@ -1,12 +1,13 @@
 public import Diagnostics
 
-/// Checkstyle's XML: a `file` for each file with something to say, an `error` for each problem and each finding that
-/// counts; `source` is `modalflow.` and the rule's id or the problem's code. Columns count Unicode scalars.
+/// Checkstyle's XML: a `file` for each file with entries, an `error` for each problem and for each finding
+/// that counts. `source` is `modalflow.` followed by the rule's id or the problem's code. Columns count
+/// Unicode scalars.
 public struct CheckstyleReporter: Reporter {
-  /// A reporter.
+  /// Creates a reporter.
   public init() {}
 
-  /// Files in the order in which the report first names them, in each its problems first.
+  /// Writes the files in the order in which the report first names them; in each file, problems come first.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     var order: [String] = []
     var entries: [String: [Entry]] = [:]
@@ -32,7 +33,7 @@ public struct CheckstyleReporter: Reporter {
     var message: String
     var source: String
 
-    /// Line and column are left out where there is none: the schema permits no zero.
+    /// Line and column are left out if there are none: the schema does not permit zero.
     var attributes: [(name: String, value: String)] {
       let place = start.map { [("line", String($0.line)), ("column", String($0.column))] } ?? []
       return place + [("severity", severity), ("message", message), ("source", "modalflow." + source)]
@@ -41,7 +42,7 @@ public struct CheckstyleReporter: Reporter {
 
   private static func entry(_ problem: Problem) -> (String, Entry) {
     let message = [problem.message, problem.help].filter { !$0.isEmpty }.joined(separator: "; ")
-    // What is about no file is about the command line.
+    // A problem without a file is about the command line.
     let path = problem.path.isEmpty ? "modalflow" : problem.path
     return (
       path, Entry(start: problem.place?.start, severity: "error", message: message, source: problem.code)

@@ -1,19 +1,19 @@
 public import Diagnostics
 
-/// JUnit's XML: a suite is one flow, a test is one rule asked of it.
+/// JUnit's XML: a suite is one flow, a test is one rule that was evaluated for it.
 ///
-/// A test fails where the rule finds something that counts, and makes the run fail; all its
-/// findings are in the one failure, so that a test keeps its name and its history while findings come and go. It is
-/// skipped where the rule is undecided, or where all it found is allowed, in the baseline, or told by a narrower
-/// rule. Rules that are not applicable to a flow are no tests: a green test means that something was checked.
-/// Problems are tests with errors in a suite of their own.
+/// A test fails if its rule has a finding that counts and makes the run fail. All findings of a rule are in
+/// one failure, so that a test keeps its name and history while its findings change. A test is skipped if the
+/// rule is undecided, or if all its findings are allowed, in the baseline, or reported by a more specific
+/// rule. Rules that are not applicable to a flow are no tests: a passed test means that something was
+/// checked. Problems are tests with errors in a suite of their own.
 public struct JUnitReporter: Reporter {
   private let run: RunContext
 
-  /// A reporter that takes the time and the threshold for failures from `run`.
+  /// Creates a reporter that takes the time and the threshold for failures from `run`.
   public init(_ run: RunContext) { self.run = run }
 
-  /// The problems, then the flows in the order of the report.
+  /// Writes the problems, then the flows in the order of the report.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     var xml = XMLText()
     let problems = report.problems.map(JUnitTest.init)
@@ -33,7 +33,7 @@ public struct JUnitReporter: Reporter {
         xml.drain(into: &output)
         suites += 1
       }
-      // None in a report as it should be; but a finding is never left out.
+      // A correct report has no findings without a flow; if there are any, they are written too.
       for (root, own) in findings.sorted(by: { $0.key < $1.key }) {
         let tests = JUnitTest.tests(of: [], own, fails: run.fails)
         suite(root, id: suites, package: root, tests, output: unasked(own), to: &xml)
@@ -74,13 +74,13 @@ public struct JUnitReporter: Reporter {
     ]
   }
 
-  /// The findings that count and are below the threshold: no test fails for them, but the output has them.
+  /// The findings that count but are below the threshold: they fail no test, but they are in the output.
   private func unasked(_ findings: [Finding]) -> String {
     findings.filter { $0.status == .new && !run.fails($0) }.map { $0.junitLine($0.line) }.joined(
       separator: "\n")
   }
 
-  /// The path without its ending, as the name of a class: readers cut it at dots.
+  /// The path without its extension, as the name of a class; readers split class names at dots.
   private static func classname(of package: String) -> String {
     var names = package.split(separator: "/").map(String.init)
     if let last = names.last, let dot = last.lastIndex(of: "."), dot > last.startIndex {
@@ -89,14 +89,14 @@ public struct JUnitReporter: Reporter {
     return names.joined(separator: ".")
   }
 
-  /// Never empty, which the schema forbids after white space is collapsed.
+  /// A text that is not empty after white space is collapsed, as the schema requires.
   private static func token(_ text: String, else fallback: String) -> String {
     text.unicodeScalars.allSatisfy { [" ", "\t", "\n"].contains($0) } ? fallback : text
   }
 }
 
 extension Finding {
-  /// `path:line:column: severity: message`, or what else is said in place of the message.
+  /// `path:line:column: severity: message`, or another text in place of the message.
   func junitLine(_ text: String) -> String {
     let start = place.start
     return "\(place.file.path):\(start.line):\(start.column): \(severity.word): \(text)"

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One test of a JUnit report and what it came to.
+/// One test of a JUnit report and its result.
 struct JUnitTest {
   enum Result {
     case passed
@@ -12,8 +12,8 @@ struct JUnitTest {
   var name: String
   var result: Result
 
-  /// The tests of one flow: its rules but those that are not applicable, in the order of the rules, then what was
-  /// found by rules that have no verdict.
+  /// The tests of one flow: its rules except those that are not applicable, in the order of the rules,
+  /// followed by findings of rules that have no verdict.
   static func tests(of verdicts: [RuleVerdict], _ findings: [Finding], fails: (Finding) -> Bool)
     -> [JUnitTest]
   {
@@ -53,7 +53,7 @@ struct JUnitTest {
     case .baselined(let acceptance):
       return .skipped("in the baseline" + (acceptance.reason.isEmpty ? "" : ": \(acceptance.reason)"))
     case .carried(let revision): return .skipped("there already at ‘\(revision)’")
-    // It failed, and nothing says by what: a test that passed would be a lie.
+    // The rule failed, but the report does not contain the finding, so the test must not count as passed.
     case .new, nil: return .skipped("failed by something that is not reported")
     }
   }
@@ -77,7 +77,7 @@ struct JUnitTest {
 }
 
 extension JUnitTest {
-  /// A test that could not be run, because of what is wrong with an input.
+  /// Creates a test that could not be run because an input has a problem.
   init(_ problem: Problem) {
     var place = problem.path
     if let start = problem.place?.start { place += ":\(start.line):\(start.column)" }
@@ -90,7 +90,7 @@ extension JUnitTest {
 }
 
 extension Finding {
-  /// Where and what, the way there, why, and what to do, each on a line.
+  /// The place, the message, the path to it, the reason and the advice, one line each.
   fileprivate var junitDetails: String {
     var lines = [junitLine(message)]
     for (index, step) in (trace?.steps ?? []).enumerated() { lines.append("\(index + 1). \(step.sentence)") }

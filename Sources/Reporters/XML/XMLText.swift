@@ -1,19 +1,20 @@
-/// Writes XML 1.0 element by element; what is opened is closed, what is text stays text.
+/// Writes XML 1.0 element by element. Every opened element is closed, and text cannot become markup.
 ///
-/// What XML cannot hold (the controls but tab and line breaks, U+FFFE, U+FFFF) and what could mislead a reader (see
-/// ``VisibleText``) is written as a visible escape such as `\u{1B}`. Line breaks and tabs survive, in attributes
-/// as references, because a parser would turn them into spaces there.
+/// Characters that XML does not permit (control characters other than tab and line breaks, U+FFFE, U+FFFF)
+/// and those that could mislead a reader (see ``VisibleText``) are written as visible escapes such as
+/// `\u{1B}`. Line breaks and tabs are kept; in attributes they become references, because a parser would turn
+/// them into spaces there.
 struct XMLText {
   private var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
   private var depth = 0
 
-  /// An empty element.
+  /// Writes an empty element.
   mutating func element(_ name: String, _ attributes: [(name: String, value: String)] = []) {
     open(name, attributes)
     text += "/>\n"
   }
 
-  /// An element with others in it, which are indented.
+  /// Writes an element that contains other elements, which are indented.
   mutating func element(
     _ name: String, _ attributes: [(name: String, value: String)] = [], _ body: (inout XMLText) -> Void
   ) {
@@ -26,7 +27,7 @@ struct XMLText {
     text += "</\(name)>\n"
   }
 
-  /// An element that holds nothing but text, which is kept to the letter.
+  /// Writes an element that contains only text, which is kept exactly.
   mutating func element(
     _ name: String, _ attributes: [(name: String, value: String)] = [], text content: String
   ) {
@@ -36,7 +37,7 @@ struct XMLText {
     text += "</\(name)>\n"
   }
 
-  /// Hands over what was written so far.
+  /// Writes the collected text to `output` and clears it.
   mutating func drain(into output: inout some TextOutputStream) {
     output.write(text)
     text = ""
@@ -59,7 +60,7 @@ struct XMLText {
       switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"
-      // Also where it is not asked for, so that no text holds `]]>`.
+      // Escaped everywhere, although XML rarely requires it, so that no text contains `]]>`.
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
       case "\n" where inAttribute: text += "&#10;"

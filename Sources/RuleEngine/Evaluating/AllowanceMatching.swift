@@ -19,8 +19,8 @@ public struct AllowanceMatching: Sendable {
     self.forbidden = forbidden
   }
 
-  /// The allowance that accepts a finding; nil if there is none. Of several, the one written nearest to the finding.
-  /// Notes that these allowances have matched something.
+  /// The allowance that accepts a finding; nil for none. Of several, the one written nearest to the finding.
+  /// All allowances that match are recorded as used.
   public mutating func accept(_ finding: Finding) -> Allowance? {
     guard !allowances.isEmpty else { return nil }
     noteFolded(finding)
@@ -44,7 +44,7 @@ public struct AllowanceMatching: Sendable {
     }
   }
 
-  /// Whether it matches this finding or a broader one that was folded into it.
+  /// Records the allowances that match a broader finding which was folded into this one.
   private mutating func noteFolded(_ finding: Finding) {
     guard !finding.folded.isEmpty else { return }
     for index in allowances.indices
@@ -64,12 +64,12 @@ public struct AllowanceMatching: Sendable {
 
 /// The outcome of one allowance of a flow. It is known when all rules were evaluated, except those about allowances.
 public struct AllowanceOutcome: Sendable, Hashable {
-  /// Its last day has passed.
+  /// Whether its last day has passed.
   let isExpired: Bool
-  /// The rule was evaluated and has a verdict.
+  /// Whether the rule was evaluated and has a verdict.
   let wasAsked: Bool
-  /// It matches a finding. That finding is accepted, unless the allowance has expired.
+  /// Whether it matches a finding. That finding is accepted, unless the allowance has expired.
   let isUsed: Bool
-  /// The rule cannot be allowed.
+  /// Whether the rule cannot be allowed.
   let isForbidden: Bool
 }

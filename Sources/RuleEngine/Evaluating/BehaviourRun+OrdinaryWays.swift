@@ -2,11 +2,11 @@ internal import Diagnostics
 internal import UIKitSemantics
 
 extension BehaviourRun {
-  /// The same findings. If a finding can be reached without unusual steps, its trace becomes such a run; if not, the
-  /// finding says which unusual steps are needed.
+  /// The same findings. If a finding can be reached without unusual steps, its trace becomes such a run; if
+  /// not, the finding names the unusual steps that it needs.
   ///
-  /// If the witness of any finding has an unusual step, what was explored is gone through once more without such steps, and the
-  /// rules of these findings are evaluated again.
+  /// Cost: if the witness of some finding has an unusual step, another pass over the exploration without such
+  /// steps, with the rules of these findings.
   func preferringOrdinaryWays(_ told: [FindingsByReading]) -> [FindingsByReading] {
     var concerned: [(run: Int, unusual: [[UnusualStep]])] = []
     for (number, one) in told.enumerated() {
@@ -46,7 +46,7 @@ extension RuleRun.Told {
       if !isCut { self.unusual = unusual }
       return
     }
-    // Without unusual steps there are fewer ways out, too: what is a trap then need not be one.
+    // Without unusual steps there are fewer ways out, so a trap there may not be a trap in the whole.
     guard run.keyword != .alwaysPossibleStep,
       let ordinary = run.told(inReading: 0, where: { $0 == place }).first
     else { return }

@@ -2,22 +2,22 @@ internal import Diagnostics
 internal import UIKitSemantics
 
 extension BehaviourRun {
-  /// A finding whose shortest run is looked for.
+  /// A finding whose shortest run is searched.
   private struct Sought {
-    /// Its rule, by its position among those that have found something.
+    /// The index of its rule among the rules with findings.
     let rule: Int
     let place: Place
     let reading: Int
-    /// As much as the finding weighs where it weighs most: that is where it is told.
+    /// The highest severity of the finding; the place with this severity is reported.
     let severity: Severity
   }
 
-  /// What rules have found where events were not counted, with shortest runs; without unusual steps where there is such a run,
-  /// else the finding says which it needs.
+  /// Adds shortest runs to findings of an exploration that counted no events. The run has no unusual steps if
+  /// there is such a run; otherwise the finding names the steps that it needs.
   ///
-  /// Which findings come without unusual steps is known from one more exploration that counts no events. Then runs are looked
-  /// through by length until each finding is there: most come after few events, and the longest shortest runs to anything
-  /// have many times as many.
+  /// A second exploration that counts no events shows which findings need no unusual steps. Then runs are
+  /// searched by increasing length until each finding is reached. Most findings need few events, while the
+  /// longest of all shortest runs is many times as long.
   func toldWithShortestRuns(_ told: [FindingsByReading], telling isTold: Bool) -> [FindingsByReading] {
     let ordinary = explored.withoutUnusualSteps()
     let ordinaryRuns = evaluatedAgain(told.map(\.run), in: ordinary)
@@ -63,14 +63,14 @@ extension BehaviourRun {
     }
   }
 
-  /// The same rules, evaluated over another exploration of the flow.
+  /// Evaluates the same rules over another exploration of the flow.
   private func evaluatedAgain(_ runs: [RuleRun], in explored: ExploredFlow) -> [RuleRun] {
     let runs = runs.map { $0.begunAgain(in: explored) }
     BehaviourRun(explored: explored, runs: runs, words: words, reader: StateReader(explored, words)).look()
     return runs
   }
 
-  /// Adds the shortest runs to findings, as far as the limits let them be found.
+  /// Adds the shortest runs to findings, as far as the limits permit.
   private func add(_ all: [Sought], in explored: ExploredFlow, to told: inout [FindingsByReading]) {
     if all.isEmpty { return }
     let shortest = ShortestFlowRuns(in: explored.exploration, limits: explored.limits)
@@ -101,7 +101,7 @@ extension BehaviourRun {
 }
 
 extension BehaviourRun.FindingsByReading {
-  /// Tells the finding at the same place as it is found at the end of a shortest run.
+  /// Replaces the finding by the one at the same place that a shortest run reaches.
   fileprivate mutating func add(
     _ shortest: RuleRun.Told, inReading reading: Int, _ machine: PresentationMachine
   ) {

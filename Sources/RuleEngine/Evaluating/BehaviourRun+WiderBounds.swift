@@ -3,14 +3,16 @@ internal import FlowWording
 internal import UIKitSemantics
 
 extension BehaviourRun {
-  /// Adds what rules find in an exploration with wider bounds that a limit stopped, at places where nothing was found so far.
+  /// Adds findings from an exploration with wider bounds that a limit stopped, at places without a finding so
+  /// far.
   ///
-  /// All that it covers can happen, so such a finding is right: an answer that comes while something else is open is seen
-  /// only there. What was not reached there, and traps, cannot be judged where a limit was hit.
+  /// Everything in such an exploration can happen, so these findings are correct: for example, an answer that
+  /// arrives while something else is open occurs only there. Unreachable elements and traps cannot be decided
+  /// there because of the limit.
   ///
   /// - Parameters:
   ///   - rules: all rules that are evaluated over this exploration.
-  ///   - outcomes: what was found with tighter bounds, by the positions of the rules.
+  ///   - outcomes: the outcomes with tighter bounds, by the positions of the rules.
   static func addFindings(
     of wider: ExploredFlow, by rules: [Asked], _ context: EvaluationContext, _ tuning: RuleTuning,
     to outcomes: inout [RuleOutcome?]
@@ -32,7 +34,7 @@ extension BehaviourRun {
     }
   }
 
-  /// The findings at other places than these, with their traces, by the position of the rule.
+  /// The findings at other places than the known ones, with their traces and the positions of their rules.
   private func finished(
     leavingOut known: [Set<Place>], telling isTold: Bool
   ) -> [(position: Int, found: RuleOutcome)] {
@@ -49,15 +51,16 @@ extension BehaviourRun {
     let ordinary = worded(onlyOrdinary(told), telling: isTold)
     return zip(positions, ordinary).map { position, told in
       for one in told.usual { told.run.add(one, words.environments) }
-      // What only another reading of contested facts comes to is left to the exploration with tighter bounds.
+      // Findings that only occur in another reading of contested facts are left to the exploration with
+      // tighter bounds.
       told.run.addDoubt(
         told.usual, readings.map { _ in [] }, readings, concerned: concernedEnvironments, words.environments)
       return (position, told.run.outcome)
     }
   }
 
-  /// The findings that can be reached without unusual steps, as far as that was explored; whether the others can, and so how
-  /// much they weigh, is not known here.
+  /// The findings that are reachable without unusual steps. For the others, this exploration cannot tell
+  /// whether they need such steps, and so which severity they have.
   private func onlyOrdinary(_ told: [FindingsByReading]) -> [FindingsByReading] {
     func isOrdinary(_ found: RuleRun.Told) -> Bool {
       guard case .run(let trace) = found.witness else { return true }

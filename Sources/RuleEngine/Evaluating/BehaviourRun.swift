@@ -14,7 +14,8 @@ struct BehaviourRun {
   let explored: ExploredFlow
   let runs: [RuleRun]
   let words: TraceWords
-  // One reader for all rules, because making it and its records costs more than to evaluate a few states.
+  // All rules share one reader, because to create it and its records costs more than to evaluate a few
+  // states.
   let reader: StateReader
 
   /// Evaluates the rules whose keyword needs an exploration.
@@ -54,10 +55,10 @@ struct BehaviourRun {
     return coverage
   }
 
-  /// The rules that are evaluated over one exploration, each group with what it has to distinguish.
+  /// Groups the rules that can share one exploration, each group with what it must distinguish.
   ///
-  /// A few steps after which the frame in front is known cost less than a second exploration; all steps cost more than
-  /// that, so rules that need them are a group of their own.
+  /// To know the front frame after some steps costs less than a second exploration; after all steps, it costs
+  /// more. So rules that need it for all steps form a separate group.
   private static func groups(
     of rules: [Asked], _ tuning: RuleTuning, _ context: EvaluationContext
   ) -> [(counting: MachineCounts, asked: [Asked])] {
@@ -66,7 +67,7 @@ struct BehaviourRun {
       let plan = asked.rule.plan
       if plan.isOff(asked.rule.parameters, asked.overrides) { continue }
       if !plan.appliesIn.isMet(by: context.contents) { continue }
-      // Nothing is explored for expectations where there are none.
+      // Without expectations in the flow, rules about them need no exploration.
       if context.records.flow.expectations.isEmpty, plan.fires.needs(.unmet) { continue }
       let counting = plan.counting(apart: tuning.apart)
       let group =
@@ -82,7 +83,7 @@ struct BehaviourRun {
     return groups
   }
 
-  /// If an exploration derives no more facts than this, it distinguishes every part of the stack beneath at once.
+  /// The number of derived facts up to which an exploration distinguishes all parts of the stack beneath.
   private static let fewFacts = 1_000
 
   /// The rules, grouped by the parts of the stack beneath that they read. Each part multiplies the number of states. So
@@ -104,7 +105,7 @@ struct BehaviourRun {
     }
     for run in runs where !Task.isCancelled {
       switch run.keyword {
-      // These rules begin with a search through everything that was explored.
+      // These rules begin with a search through the whole exploration.
       case .alwaysPossibleStep
       where explored.exploration.stop?.limit == .interrupt || reader.budget.isSpent:
         break
@@ -120,7 +121,7 @@ struct BehaviourRun {
     for run in runs where isCut || run.isSpent { run.noteCut() }
   }
 
-  /// Some states or steps were not explored, or the rules were not evaluated at all of them.
+  /// Whether the exploration, or the evaluation of the rules, is incomplete.
   private var isCut: Bool { explored.exploration.cut != nil || reader.budget.isSpent }
 
   /// Evaluates all `never` rules at each reachable state.
@@ -162,7 +163,7 @@ struct BehaviourRun {
         || possible.contains { !$0.isOver }
     }
 
-    /// Evaluates them at the current step.
+    /// Evaluates the rules at the current step.
     func look(noting found: (WorldSet, RuleEvaluation) -> Void) {
       for rule in fire where !rule.run.isOver { found(rule.worldsFound(), rule) }
       for rule in apply where !rule.run.isAsked && !rule.run.isOver { _ = rule.worldsFound() }
@@ -220,7 +221,7 @@ struct BehaviourRun {
   /// contradict each other about a fact, both readings are explored on the devices for which it matters. Findings that
   /// occur in only one of them say on which fact they depend.
   ///
-  /// - Parameter isTold: whether traces are told; else they are empty.
+  /// - Parameter isTold: whether to create traces; otherwise they are empty.
   private func finish(telling isTold: Bool) {
     let found = runs.filter(\.hasFound)
     if found.isEmpty { return }
@@ -232,7 +233,8 @@ struct BehaviourRun {
     for told in worded(told, telling: isTold) {
       let run = told.run
       for one in told.usual { run.add(one, words.environments) }
-      // A step that is impossible on these devices may be possible on others, so this comparison decides nothing.
+      // A step that is impossible on these devices may be possible on others, so this comparison does not
+      // apply.
       let isCompared = !run.keyword.isAboutAbsence && !isCut && !run.isSpent
       if isCompared {
         run.addDoubt(told.usual, told.others, readings, concerned: concernedEnvironments, words.environments)
@@ -241,7 +243,7 @@ struct BehaviourRun {
     }
   }
 
-  /// What a rule has found in the usual reading, and what it has found only in each other reading.
+  /// The findings of a rule in the usual reading, and those that occur only in each other reading.
   private func told(_ run: RuleRun) -> FindingsByReading {
     FindingsByReading(
       run: run, usual: run.told(inReading: 0),

@@ -1,10 +1,10 @@
 internal import ExpressionLanguage
 internal import FlowModel
 
-/// The versions at which a comparison of `env.ios` with a number changes. An interval of versions that behave alike is
-/// evaluated as its lowest one, so it must end where a rule tells two of its versions apart.
+/// The versions at which a comparison of `env.ios` with a number changes its value. An interval of versions
+/// is evaluated at its lowest version, so it must end where a rule distinguishes two of its versions.
 struct ComparedVersions {
-  /// The first version of each side.
+  /// The versions that start a side of a comparison.
   private(set) var starts: Set<Version> = []
 
   /// - Parameter expressions: the parts of a rule that are evaluated at states or steps.
@@ -48,7 +48,7 @@ struct ComparedVersions {
 }
 
 extension BinaryOperator {
-  /// What stands between the operands when they change places.
+  /// The operator for swapped operands.
   fileprivate var mirrored: BinaryOperator {
     switch self {
     case .less: .greater

@@ -1,27 +1,27 @@
 internal import FlowModel
 internal import UIKitSemantics
 
-/// Numbers for what states and steps concern, by the parts of it that are asked for: what was found out about one is then looked
-/// up for all others by an index.
+/// Assigns numbers to the elements that states and steps concern, for a given set of parts. A result for one
+/// number is then found by index for all states and steps with the same elements.
 ///
-/// Each part of the current state or step is numbered once, for all rules. What one part says has a number already; several
-/// parts are numbered as pairs.
+/// Each part of the current state or step is numbered once for all rules. A single part has a number already;
+/// several parts are numbered as pairs.
 final class ConcernedNumbers {
   private var moves: [Move: Int] = [:]
-  /// By ``ElementReads``: the numbers of the pairs of its first part and all others.
+  /// For each ``ElementReads``, the numbers of the pairs (first part, remaining parts).
   private var pairs = [[UInt64: Int]](repeating: [:], count: ElementReads.all + 1)
-  /// By ``ElementReads``: the number for the current state or step; -1 where nobody has asked.
+  /// For each ``ElementReads``, the number for the current state or step; -1 if not computed yet.
   private var current = [Int](repeating: -1, count: ElementReads.all + 1)
   private var elements: ConcernedElements?
 
-  /// Another state or step is the current one from now on.
+  /// Starts with another current state or step.
   func forget() {
     guard elements != nil else { return }
     elements = nil
     for reads in current.indices { current[reads] = -1 }
   }
 
-  /// - Parameter elements: what the current state or step concerns; asked once for each.
+  /// - Parameter elements: computes the elements of the current state or step; called at most once for each.
   @inline(__always)
   func number(of reads: ElementReads, _ elements: () -> ConcernedElements) -> Int {
     if reads.isEmpty { return 0 }

@@ -3,7 +3,7 @@ internal import StateExploration
 internal import UIKitSemantics
 
 extension Coverage {
-  /// How much of a flow an exploration covers, with what those with wider bounds do. Visits every state.
+  /// The coverage of an exploration and of those with wider bounds. Cost: one pass over all states.
   init(_ explored: ExploredFlow, evaluatedUntil limit: ExplorationCut.Limit? = nil) {
     self.init(explored.exploration, evaluatedUntil: limit)
     shorter = explored.wider.map { wider in
@@ -14,7 +14,7 @@ extension Coverage {
     }
   }
 
-  /// How much of a flow an exploration covers. Visits every state.
+  /// The coverage of an exploration. Cost: one pass over all states.
   ///
   /// - Parameter limit: the limit that stopped the evaluation of rules; nil if none did.
   init(_ exploration: FlowExploration, evaluatedUntil limit: ExplorationCut.Limit? = nil) {

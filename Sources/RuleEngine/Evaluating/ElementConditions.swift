@@ -2,46 +2,47 @@ internal import ExpressionLanguage
 internal import StateExploration
 internal import UIKitSemantics
 
-/// A condition whose operands that read nothing but ``ElementReads`` are evaluated once for all states and steps that concern the
-/// same. Most rules can be passed over so: one rule at one state takes some 20 ns then, and a few microseconds otherwise.
+/// A condition whose operands are cached if they depend on elements only (``ElementReads``): such an operand
+/// is evaluated once for all states and steps with the same elements. This excludes most rules: one rule at
+/// one state then takes about 20 ns instead of a few microseconds.
 ///
-/// A class, so that what is known is never copied: a copy for each new element costs time that grows with its square.
+/// It is a class so that the cache is never copied; a copy for each new element would cost quadratic time.
 final class ElementConditions {
-  /// What elements alone say of a condition.
+  /// The value of a condition as far as elements determine it.
   enum Answer {
     case holds, fails
-    /// What else it reads decides.
+    /// It depends on more than elements.
     case open
   }
 
-  /// What is known of an operand for some elements.
+  /// The cached value of an operand for some elements.
   private enum Known: UInt8 {
     case nothing, holds, fails
-    /// By itself it cannot be evaluated: an operand before it may keep it from that.
+    /// It cannot be evaluated alone; an earlier operand may prevent its evaluation.
     case error
   }
 
   private let program: Program?
   private let reads: [ElementReads]
-  /// The operands that elements decide.
+  /// The operands that depend on elements only.
   private var decided: [(position: Int, known: [Known])]
-  /// All others.
+  /// Whether there are other operands.
   private let hasMore: Bool
-  /// Of the operands that elements of the frame in front decide, by ``decided`` and the number of all else that they read: in which
-  /// worlds they fail that know which frame it was.
+  /// For each operand in ``decided`` that depends on the front frame, by the number of all else that it
+  /// reads: the worlds, among those that store the front frame, in which it is false.
   private var fronts: [[Int: Fronts]]
 
   private struct Fronts {
     var fails = WorldSet.empty
-    /// Elsewhere they hold.
+    /// Whether it is true in all other worlds.
     var isSure = true
-    /// The worlds that were asked about: those that know a frame which was in front before some step.
+    /// The checked worlds: those that store a frame that was in front before some step.
     var asked = WorldSet.empty
   }
 
   /// - Parameters:
-  ///   - program: the condition; what is missing holds.
-  ///   - reads: by operand of the conjunction.
+  ///   - program: the condition; nil is always true.
+  ///   - reads: what each operand of the conjunction reads.
   init(_ program: Program?, _ reads: [ElementReads]) {
     self.program = program
     self.reads = reads
@@ -50,7 +51,7 @@ final class ElementConditions {
     fronts = decided.map { _ in [:] }
   }
 
-  /// What elements say of the condition at the current state or step.
+  /// The value of the condition at the current state or step, as far as elements determine it.
   func answer(_ reader: StateReader, _ frame: @autoclosure () -> Frame) -> Answer {
     var isOpen = hasMore
     for index in decided.indices {
@@ -68,7 +69,7 @@ final class ElementConditions {
     return isOpen ? .open : .holds
   }
 
-  /// What is known of an operand for the elements that the current state or step concerns, in the world in which it is read.
+  /// The value of an operand for the elements of the current state or step, in the current world.
   @inline(__always)
   private func known(_ index: Int, _ reader: StateReader, _ frame: () -> Frame) -> Known {
     let position = decided[index].position
@@ -84,8 +85,9 @@ final class ElementConditions {
     return decided[index].known[number]
   }
 
-  /// The worlds of the current step in which no operand fails that elements decide, where these are not the same in all of them; nil where
-  /// they are. Which frame was in front before a step is asked once for each kind of frame, not at each step.
+  /// The worlds of the current step in which no operand that depends on elements is false, if the elements
+  /// differ between its worlds; otherwise nil. The front frame before a step is checked once for each kind of
+  /// frame, not at each step.
   func worldsLeft(_ reader: StateReader, _ frame: @autoclosure () -> Frame) -> WorldSet? {
     guard reader.isFrontInWorld, !reader.explored.machine.counting.apart else { return nil }
     var left: WorldSet?
@@ -114,9 +116,9 @@ final class ElementConditions {
     return result
   }
 
-  /// Whether the condition holds where its answer is open, in the world in which the state or step is read.
+  /// Whether the condition is true, if elements do not determine it, in the current world.
   ///
-  /// - Parameter isLeft: it is one of ``worldsLeft(_:_:)``.
+  /// - Parameter isLeft: whether the world is one of ``worldsLeft(_:_:)``.
   func holds(_ reader: StateReader, _ frame: Frame, isLeft: Bool = false) throws -> Bool {
     guard let program else { return true }
     if decided.isEmpty { return try program.evaluateBool(frame) }

@@ -1,35 +1,36 @@
 internal import ExpressionLanguage
 
-/// What an expression over states or steps reads of them, if that is nothing but elements of the flow and what the step came to:
-/// its value is then the same in all worlds, and at all states and steps that concern the same.
+/// The parts of a state or step that an expression reads, if it reads only elements of the flow and the
+/// result of the step. Then its value is the same in all worlds, and at all states and steps with the same
+/// elements.
 struct ElementReads: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
   /// The screen in front.
   static let screen = ElementReads(rawValue: 1)
-  /// The presentation of its layer.
+  /// Any part of the front frame.
   static let presentation = ElementReads(rawValue: 2)
   /// Anything of the frame in front.
   static let front: ElementReads = [.screen, .presentation]
-  /// What is done.
+  /// The move.
   static let move = ElementReads(rawValue: 4)
-  /// Something else.
+  /// Anything else.
   static let more = ElementReads(rawValue: 8)
-  /// The screen that goes.
+  /// The removed screen.
   static let closedScreen = ElementReads(rawValue: 16)
-  /// Whether one goes, and the presentation of its layer.
+  /// Whether a screen is removed, and the presentation of its layer.
   static let closedPresentation = ElementReads(rawValue: 32)
-  /// What came of the step.
+  /// The result of the step.
   static let result = ElementReads(rawValue: 64)
 
-  /// The value with every bit.
+  /// The value with all bits set.
   static let all = 127
 
-  /// Of the frame in front.
+  /// The fields of the front frame.
   private static let ofFront: [String: ElementReads] = [
     "screen": .screen, "presentation": .presentation, "modal": .presentation,
   ]
-  /// Of the frame that goes.
+  /// The fields of the removed frame.
   private static let ofClosed: [String: ElementReads] = [
     "screen": .closedScreen, "presentation": .closedPresentation, "modal": .closedPresentation,
   ]
@@ -45,7 +46,7 @@ struct ElementReads: OptionSet, Hashable, Sendable {
 
   /// - Parameters:
   ///   - node: a part of the tree.
-  ///   - scope: where the tree is evaluated.
+  ///   - scope: the scope of the expression.
   init(_ node: Expression, of tree: CheckedExpression, in scope: Scope) {
     self = []
     switch node.kind {
@@ -61,7 +62,7 @@ struct ElementReads: OptionSet, Hashable, Sendable {
     for child in node.children { formUnion(ElementReads(child, of: tree, in: scope)) }
   }
 
-  /// What the fields of the frame in front, of the step or of the frame that goes read, if a node is one of these.
+  /// What each field reads, if the node is the front frame, the step or the removed frame.
   private static func fields(
     of node: Expression, _ tree: CheckedExpression, _ scope: Scope
   ) -> [String: ElementReads]? {
@@ -78,7 +79,7 @@ struct ElementReads: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The variable of the scope that a node names; nil for all else, `app` and `params` included.
+  /// The variable of the scope that a node names; nil for anything else, including `app` and `params`.
   private static func variable(
     _ node: Expression, _ tree: CheckedExpression, _ scope: Scope
   ) -> Scope.Variable? {
@@ -86,7 +87,7 @@ struct ElementReads: OptionSet, Hashable, Sendable {
     return scope.variables.first { $0.name == name }
   }
 
-  /// For each operand of the conjunction that a condition is.
+  /// What each operand of the conjunction reads.
   static func ofConjuncts(of program: Program, in scope: Scope) -> [ElementReads] {
     let tree = program.checked
     return tree.conjuncts.map { ElementReads($0, of: tree, in: scope) }

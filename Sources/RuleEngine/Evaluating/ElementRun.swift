@@ -21,11 +21,11 @@ struct ElementRun {
     frame = context.frame(scope, for: rule, overrides)
   }
 
-  /// Evaluates the rule at all elements of its subject. If the flow has none, the expressions of the rule are not even
-  /// loaded.
+  /// Evaluates the rule at all elements of its subject. If the flow has none, the expressions of the rule are
+  /// not even loaded.
   ///
-  /// - Parameter most: through how many elements of lists its conditions may go. A rule that needs more is evaluated no
-  ///   further: what it has found holds.
+  /// - Parameter most: the limit for the number of list elements that its conditions visit. A rule that
+  ///   exceeds it is not evaluated further; its findings so far are valid.
   static func run(
     _ rule: Rule, _ context: EvaluationContext, _ overrides: [String: ParameterValue], most: Int,
     _ explored: ExploredFlow? = nil
@@ -110,9 +110,9 @@ struct RuleOutcome {
   var problems: [Problem] = []
   var ignoredCount = 0
   var verdict = Verdict.notApplicable
-  /// The elements at which it was evaluated, where that is noted.
+  /// The elements at which it was evaluated, if they are recorded.
   var asked: [ElementPath]?
-  /// What its conditions cost (``Answers/work``).
+  /// The cost of its conditions (``Answers/work``).
   var work = 0
   /// Whether it was not evaluated everywhere because it cost more than one rule may.
   var isTooCostly = false

@@ -1,37 +1,38 @@
 internal import StateExploration
 internal import UIKitSemantics
 
-/// How many more states and steps rules may be evaluated at.
+/// A budget for the evaluation of rules at states and steps.
 ///
-/// The limits of the exploration apply here too. The number of evaluated worlds is limited like the number of facts, elements
-/// of lists that conditions go through like so many times as many facts (``elementsForFact``), and the
-/// memory of the sets of worlds that the evaluation creates is limited like the memory of the exploration. After a limit
-/// was reached, findings remain valid, and rules without a finding are undecided.
+/// The limits of the exploration apply here too. The number of evaluated worlds is limited like the number of
+/// facts. The number of list elements that conditions visit is limited like ``elementsForFact`` times the
+/// number of facts. The memory of new sets of worlds is limited like that of the exploration. When a limit is
+/// reached, findings so far are valid, and rules without a finding are undecided.
 ///
-/// One rule may use a part of it (``Share``). A rule that needs more is not evaluated any further, and all others are: so
-/// all together may use twice what one exploration may, and as many rules as there are parts can end before any other does.
+/// One rule may use a part of the budget (``Share``). A rule that exceeds it is not evaluated further; the
+/// others are. So all rules together may use twice the limit of an exploration, and as many rules as there
+/// are parts can exceed their part before any other rule is affected.
 final class EvaluationBudget {
   /// What one rule has used of its part.
   final class Share {
     fileprivate var taken = 0
     fileprivate var work = 0
-    /// Whether the rule has used all that one rule may.
+    /// Whether the rule has used its whole part.
     fileprivate(set) var isSpent = false
 
     /// One of its conditions takes more than a rule may use.
     func spend() { isSpent = true }
   }
 
-  /// One rule may use so much of what an exploration may derive: some ten times what the costliest one needs for a real app.
+  /// One rule may use one of this many parts: about ten times what the costliest rule needs for a real app.
   private static let parts = 8
-  /// Of a limit of fewer facts a rule may use all, because that costs little.
+  /// With a limit below this number of facts, one rule may use all of it, because that costs little.
   private static let fewFacts = 20_000
 
   private let limits: ExplorationLimits
   private let space: WorldSpace
   private let stage: ExplorationStage
   private let wasEnded: Bool
-  /// How many worlds one rule may be evaluated in, and how many facts its work may stand for.
+  /// The most worlds in which one rule may be evaluated, and the most facts that its work may count as.
   private let most: Int
   private let mostOfAll: Int
   private var taken = 0
@@ -60,10 +61,11 @@ final class EvaluationBudget {
     limits.facts.multipliedReportingOverflow(by: 2).overflow ? .max : 2 * limits.facts
   }
 
-  /// However little may be explored, what rules about elements may use costs hardly any time.
+  /// The least number of list elements for rules about elements; it takes hardly any time.
   private static let fewElements = 1_000_000
 
-  /// Through how many elements of lists the conditions of rules about elements may go: those of one rule, and of all.
+  /// The limits for the number of list elements that the conditions of rules about elements visit: for one
+  /// rule, and for all.
   static func elements(_ limits: ExplorationLimits) -> (ofOneRule: Int, ofAllRules: Int) {
     func elements(_ facts: Int) -> Int {
       let product = facts.multipliedReportingOverflow(by: elementsForFact)
@@ -91,10 +93,10 @@ final class EvaluationBudget {
     return taken & 0xFF != 0 || checkLimits()
   }
 
-  /// Deriving a fact costs about as much time as evaluating a condition for so many elements.
+  /// The number of list elements whose evaluation takes about as long as to derive one fact.
   private static let elementsForFact = 50
 
-  /// Counts elements of lists that conditions of a rule went through.
+  /// Counts list elements that the conditions of a rule have visited.
   func take(work: Int, for share: Share) {
     self.work += work
     share.work += work
@@ -102,7 +104,7 @@ final class EvaluationBudget {
     if self.work / Self.elementsForFact >= mostOfAll, cut == nil { cut = .facts }
   }
 
-  /// For what is worked out before rules are evaluated: false where a limit was reached or the run is ended.
+  /// For computations before the evaluation of rules: false if a limit was reached or the task is cancelled.
   func goesOn() -> Bool { cut == nil && !Task.isCancelled && checkLimits() }
 
   @inline(never)

@@ -2,8 +2,8 @@ internal import ExpressionLanguage
 internal import FlowModel
 internal import StateExploration
 
-/// What all rules share that are evaluated for one flow: the records of its elements, and lists that are computed once.
-/// Not for two threads at once.
+/// Shared data of all rules that are evaluated for one flow: the records of its elements, and lists that are
+/// computed once. Not thread-safe.
 final class EvaluationContext {
   /// An element, and the screen it belongs to if expressions can read that.
   typealias Element = (element: any FlowElement, screen: ScreenRecord?)
@@ -11,13 +11,13 @@ final class EvaluationContext {
   let records: FlowRecords
   /// The path of the flow's root file.
   let root: String
-  /// Traces come with pictures.
+  /// Whether traces have pictures.
   let isPictured: Bool
   /// The steps that one evaluation of a condition may take.
   private let maximumSteps: Int
   // Searched from end to end: there are a handful of each, and they are asked for by every rule.
   private var elements: [(subject: Subject, elements: [Element])] = []
-  /// What the flow has at all, for the rules that need not be evaluated.
+  /// What the flow contains, to skip rules that cannot apply.
   private(set) lazy var contents = FlowContents(records)
   private var frames: [(scope: Scope, frame: Frame)] = []
 

@@ -3,12 +3,13 @@ internal import StateExploration
 internal import Synchronization
 internal import UIKitSemantics
 
-/// Explorations that checks have left behind, so that a check of a flow that runs like one of those need not explore again:
-/// where somebody changed words, or where a repair is tried that does not change what can happen.
+/// A cache of explorations of earlier checks. A check of a flow with the same behaviour can use one of them
+/// instead of a new exploration, for example after a change of text only, or for a repair that does not
+/// change the behaviour.
 ///
-/// Answers do not depend on what is in it, only time does. Each exploration is used by one check at a time.
+/// Results do not depend on the cache, only the time does. Each exploration is used by one check at a time.
 public final class ExplorationMemory: Sendable {
-  /// What was asked of an exploration.
+  /// The key of an exploration, together with the flow.
   struct Question: Hashable {
     let counting: MachineCounts
     let facts, heads, bytes: Int
@@ -28,7 +29,7 @@ public final class ExplorationMemory: Sendable {
   }
 
   private struct State {
-    /// The one that was left last is the last.
+    /// The exploration that was stored last is at the end.
     nonisolated(unsafe) var kept: [Kept] = []
     var bytes = 0
     var reusedCount = 0
@@ -37,15 +38,16 @@ public final class ExplorationMemory: Sendable {
   private let state = Mutex(State())
   private let most: Int
 
-  /// Remembers nothing yet.
+  /// Creates an empty cache.
   ///
-  /// - Parameter bytes: how much memory explorations may take together, estimated; those that were left first are forgotten.
+  /// - Parameter bytes: the memory for all explorations, estimated. The oldest ones are removed first.
   public init(bytes: Int = 256 << 20) { most = bytes }
 
-  /// How many explorations were taken up so far.
+  /// How many explorations were reused so far.
   public var reusedCount: Int { state.withLock { $0.reusedCount } }
 
-  /// What was explored of a flow that runs like this one; nobody else gets it until it is kept again.
+  /// Removes and returns an exploration of a flow with the same behaviour. No other check can use it until it
+  /// is stored again.
   func take(
     _ question: Question, of flow: Flow
   ) -> (exploration: FlowExploration, wider: [FlowExploration])? {
@@ -60,13 +62,14 @@ public final class ExplorationMemory: Sendable {
     }
   }
 
-  /// Keeps an exploration that nobody reads any more, with those that have wider bounds, unless it was ended early.
+  /// Stores an exploration that is not in use any more, with those that have wider bounds. An interrupted one
+  /// is not stored.
   func keep(_ exploration: FlowExploration, wider: [FlowExploration], _ question: Question) {
     if exploration.stop?.limit == .interrupt { return }
     let kept = Kept(
       question: question, form: RunningForm(of: exploration.machine.flow), exploration: exploration,
       wider: wider, bytes: wider.reduce(exploration.bytes) { $0 + $1.bytes })
-    // The sets of worlds that the next check makes have to fit in the same limit.
+    // The sets of worlds of the next check must fit in the same limit.
     if kept.bytes > question.bytes / 2 { return }
     state.withLock { state in
       state.kept.append(kept)

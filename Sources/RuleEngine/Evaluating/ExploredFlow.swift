@@ -2,42 +2,44 @@ internal import FlowModel
 internal import StateExploration
 internal import UIKitSemantics
 
-/// One exploration of a flow, with what the rules about its behaviour share when they read it.
+/// An exploration of a flow, with the data that all rules about its behaviour share.
 final class ExploredFlow {
   let records: FlowRecords
   let exploration: FlowExploration
   let limits: ExplorationLimits
   private let question: ExplorationMemory.Question
-  /// An earlier check explored it.
+  /// Whether an earlier check has explored it.
   private let isTaken: Bool
   /// The worlds of each reading of contested facts, the usual reading first.
   let readings: [WorldSet]
-  /// Explorations of the same flow with wider ``HistoryBounds`` that a limit stopped: what rules find in them is right, and
-  /// may be what only happens where more waits or is under way.
+  /// Explorations of the same flow with wider ``HistoryBounds`` that a limit stopped. Findings in them are
+  /// correct, and may need more waiting or more work in progress than the tighter bounds permit.
   private(set) var wider: [ExploredFlow] = []
-  /// The flow as it runs.
+  /// The simulated flow.
   var machine: PresentationMachine { exploration.machine }
-  /// What is reachable, computed when a rule needs it; also what only those with wider bounds come to.
+  /// The reachable elements, computed on demand; including those that only occur with wider bounds.
   private(set) lazy var reached = exploration.reachedElements(and: wider.map(\.exploration))
 
   /// Explores the flow in the usual reading of contested facts and in all others.
   ///
-  /// If a limit is reached, the flow is explored again with tighter ``HistoryBounds``, until one exploration is complete or
-  /// there are no tighter bounds. Only the last may take all of the limit of work, the others a third, and a thirty-sixth in
-  /// derivations: what is not complete by then seldom is at three times the work, and tighter bounds often take a hundredth.
-  /// Real apps of 50 screens take up to 40,000 derivations; those that are cut here had taken 10 s for what was then left
-  /// aside. If none is complete, the one that covers the longest runs counts. Those with wider bounds that were stopped are kept
-  /// as ``wider``.
+  /// If a limit is reached, the flow is explored again with tighter ``HistoryBounds``, until one exploration
+  /// is complete or there are no tighter bounds. Only the last one may use the whole limit of work; the
+  /// others may use a third, and of derivations a thirty-sixth. An exploration that is not complete by then
+  /// is rarely complete with three times the work, and tighter bounds often need a hundredth. (Real apps of
+  /// 50 screens need up to 40,000 derivations; those that are stopped here took 10 s for a result that was
+  /// then not used.) If none is complete, the one that covers the longest runs is used. Stopped ones with
+  /// wider bounds are kept in ``wider``.
   ///
-  /// What is not explored quickly is explored without counting events, which tells far less apart where many flags can be set;
-  /// what is found there gets its shortest runs afterwards (``BehaviourRun/toldWithShortestRuns(_:telling:)``). Only where that
-  /// is stopped by a limit, too, are events counted all the same: what is then known covers all runs up to some length.
+  /// A flow that is not explored quickly is explored without counting events, which distinguishes far fewer
+  /// states if many flags can be set. Shortest runs are then added to the findings
+  /// (``BehaviourRun/toldWithShortestRuns(_:telling:)``). If a limit stops this as well, events are counted
+  /// after all: the result then covers all runs up to some length.
   ///
   /// - Parameters:
-  ///   - counting: its bounds are those of the first exploration.
-  ///   - limits: how much may be explored.
-  ///   - memory: explorations of earlier checks; one of a flow that runs like this one is taken up.
-  ///   - countsEvents: whether events are counted however long it takes.
+  ///   - counting: what to distinguish, with the bounds of the first exploration.
+  ///   - limits: the limits of the exploration.
+  ///   - memory: explorations of earlier checks, to be reused for a flow with the same behaviour.
+  ///   - countsEvents: whether events are counted, whatever it costs.
   convenience init(
     _ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard,
     memory: ExplorationMemory? = nil, countsEvents: Bool = false
@@ -53,14 +55,14 @@ final class ExploredFlow {
     var best = 0
     for (position, counting) in steps.enumerated() {
       var limits = position == steps.count - 1 ? limits : limits.part(3)
-      // Of two that are stopped, the first has shown nearly all that the second would.
+      // If two are stopped, the first has found nearly all that the second would find.
       if 0 < position, position < steps.count - 1 { limits = limits.withFewWithoutBound }
       explored.append(Self.explored(records, counting, limits, countsEvents: countsEvents))
       if explored[position].covers(moreThan: explored[best]) { best = position }
       if explored[position].stop?.isOfSize != true || Task.isCancelled { break }
     }
     self.init(records, explored[best], limits, question, isTaken: false)
-    // One with tighter bounds adds nothing where it does not cover longer runs.
+    // One with wider bounds adds something only if it covers longer runs.
     var covered = 0
     for one in explored[..<best] {
       guard let stop = one.stop, stop.isOfSize, stop.completedLength > covered else { continue }
@@ -69,7 +71,7 @@ final class ExploredFlow {
     }
   }
 
-  /// What an earlier check explored of a flow that runs like this one.
+  /// Uses the exploration of an earlier check of a flow with the same behaviour.
   private convenience init(
     _ records: FlowRecords, as known: FlowExploration, _ limits: ExplorationLimits,
     _ question: ExplorationMemory.Question
@@ -78,24 +80,25 @@ final class ExploredFlow {
     self.init(records, FlowExploration(machine, as: known), limits, question, isTaken: true)
   }
 
-  /// The same without unusual steps. It shares its tables with this one, and is left to nobody.
+  /// The same exploration without unusual steps. It shares its tables with this one and is not stored in the
+  /// cache.
   func withoutUnusualSteps() -> ExploredFlow {
     ExploredFlow(
       records, exploration.withoutUnusualSteps(limits: limits), limits, question, isTaken: isTaken)
   }
 
-  /// Runs of this exploration, by length.
+  /// An exploration of the shortest runs up to some length.
   func runs(_ shortest: FlowExploration) -> ExploredFlow {
     ExploredFlow(records, shortest, limits, question, isTaken: isTaken)
   }
 
-  /// Leaves what was explored to later checks. It must not be read any more.
+  /// Stores the exploration in the cache. It must not be used any more.
   func keep(in memory: ExplorationMemory?) {
-    // What a cancelled task has explored may not be all of it.
+    // The exploration of a cancelled task may be incomplete.
     if isTaken || !Task.isCancelled { memory?.keep(exploration, wider: wider.map(\.exploration), question) }
   }
 
-  /// What machines to explore, the one that keeps the most first.
+  /// What the machines must distinguish, with the widest bounds first.
   private static func countings(_ records: FlowRecords, _ counting: MachineCounts) -> [MachineCounts] {
     let first = machine(records, counting)
     var countings = [counting]
@@ -111,7 +114,8 @@ final class ExploredFlow {
     return countings
   }
 
-  /// How many nodes of relations there may be with events counted before it is explored without: some tenths of a second.
+  /// The most nodes of relations with events counted, before the flow is explored without lengths; they take
+  /// some tenths of a second.
   private static let fewRelations = 40_000
 
   private static func explored(
@@ -123,7 +127,7 @@ final class ExploredFlow {
     if first.stop?.limit != .relations { return first }
     let whole = FlowExploration(withoutLengthsOf: first, limits: limits)
     guard let stop = whole.stop else { return whole }
-    // What was reached so far may be at the end of runs of any length, so that nothing can be told of it.
+    // What was reached may be at the end of runs of any length, so nothing can be reported.
     return stop.isOfSize && !Task.isCancelled
       ? FlowExploration(machine(records, counting), limits: limits) : first.ended(by: stop)
   }
@@ -140,7 +144,7 @@ final class ExploredFlow {
     readings = (0...exploration.machine.otherReadings.count).map { exploration.worlds(ofReading: $0) }
   }
 
-  /// The bounds with which the flow was explored: those that were asked for, or tighter ones where a limit was reached.
+  /// The bounds of the exploration: the requested ones, or tighter ones if a limit was reached.
   var bounds: HistoryBounds { machine.counting.bounds }
 
   private static func machine(_ records: FlowRecords, _ counting: MachineCounts) -> PresentationMachine {
@@ -151,15 +155,15 @@ final class ExploredFlow {
 }
 
 extension HistoryBounds {
-  /// What is kept where not all can be, the most first: what is under way waits for nothing, then nothing is under way while
-  /// something else happens.
+  /// The tighter bounds, the widest first: first nothing may wait while work is in progress; then work must
+  /// end before anything else happens.
   fileprivate static let tighter = [
     HistoryBounds(waiting: 0, underWay: 1), HistoryBounds(waiting: 0, underWay: 0),
   ]
 }
 
 extension ExplorationCut {
-  /// The flow is too large for the limits; it was not stopped from outside.
+  /// Whether the flow is too large for the limits; false if the exploration was interrupted.
   fileprivate var isOfSize: Bool {
     switch limit {
     case .heads, .facts, .bytes, .relations: true
@@ -169,7 +173,7 @@ extension ExplorationCut {
 }
 
 extension FlowExploration {
-  /// It is complete, or both were stopped and it covers longer runs.
+  /// Whether it is complete, or both were stopped and it covers longer runs.
   fileprivate func covers(moreThan other: FlowExploration) -> Bool {
     guard let stop, let otherStop = other.stop else { return self.stop == nil }
     return stop.completedLength > otherStop.completedLength

@@ -1,22 +1,23 @@
 internal import ExpressionLanguage
 
-/// What the elements of one flow have, taken together: whether the conditions of a rule can be true of any of them.
+/// Summarizes the values that the elements of one flow have, to tell whether the conditions of a rule can be
+/// true for any of them.
 ///
-/// Most rules speak of something that most flows do not have, such as a popover or work that ends later. Without this a run over
-/// small flows takes an eighth longer.
+/// Most rules are about something that most flows do not have, such as a popover or work that ends later.
+/// Without this summary, checks of small flows take an eighth longer.
 final class FlowContents {
-  /// The mark of what is known, which no value has.
+  /// The bit for a computed entry; no value has it.
   private static let isKnown: UInt64 = 1 << 63
 
   private let records: FlowRecords
-  /// By ``VocabularyPart``: the values that occur, marked where they are known.
+  /// For each ``VocabularyPart``, the values that occur, with the bit for a computed entry.
   private var known = [UInt64](repeating: 0, count: VocabularyPart.all.count)
 
   init(_ records: FlowRecords) { self.records = records }
 
   /// Whether one of the values occurs in a part.
   ///
-  /// - Parameter values: as ``RecordType/Field/values(of:)`` counts them; bit 0 for an object.
+  /// - Parameter values: bits as in ``RecordType/Field/values(of:)``; bit 0 stands for an object.
   func has(_ values: UInt64, in part: Int) -> Bool {
     if known[part] == 0 { known[part] = found(VocabularyPart.all[part]) | Self.isKnown }
     return known[part] & values & ~Self.isKnown != 0
@@ -32,7 +33,8 @@ final class FlowContents {
   }
 }
 
-/// What can be asked of all elements together: whether there is an object of a record, or which values one of its fields has.
+/// A property of all elements together: whether there is an object of a record, or which values one of its
+/// fields has.
 struct VocabularyPart {
   let record: RecordType
   let field: RecordType.Field?
@@ -42,14 +44,14 @@ struct VocabularyPart {
       + record.type.fields.map { VocabularyPart(record: record.type, field: $0) }
   }
 
-  /// Its position; nil for the parameters of a rule. Costs a search.
+  /// The index of the part; nil for the parameters of a rule. Cost: a linear search.
   static func number(of record: RecordType, _ field: RecordType.Field?) -> Int? {
     all.firstIndex { $0.record == record && $0.field === field }
   }
 }
 
 extension FlowRecords {
-  /// All objects of a record that conditions can come to; nil for what is made while the flow is explored.
+  /// All objects of a record that conditions can read; nil for records that exist only during an exploration.
   fileprivate func elements(of record: RecordType) -> [AnyObject]? {
     switch record {
     case FlowRecords.type: [self]
@@ -72,8 +74,8 @@ extension FlowRecords {
   }
 }
 
-/// What must be so of the elements of a flow, taken together, for an expression of a rule to be true: a
-/// ``NecessaryCondition`` by numbers. It is read where it lies in an archive: each flow reads it once.
+/// A condition on the contents of a flow that is necessary for an expression of a rule to be true: a
+/// ``NecessaryCondition`` in numbers. It is read directly from the archive; each flow reads it once.
 struct FlowCondition: Sendable {
   private enum Form: Int {
     case none, part, all, any
@@ -111,7 +113,7 @@ struct FlowCondition: Sendable {
     writer.bits(values)
   }
 
-  /// Whether a flow meets it. What is damaged keeps no rule from being evaluated.
+  /// Whether a flow satisfies it. Damaged data counts as satisfied, so that the rule is evaluated.
   func isMet(by contents: FlowContents) -> Bool {
     var reader = stored
     return (try? Self.isMet(&reader, contents)) ?? true
@@ -128,7 +130,7 @@ struct FlowCondition: Sendable {
       return contents.has(try reader.bits(), in: part)
     case .all, .any:
       var isMet = form == .all
-      // Each part is read, because the next begins where it ends.
+      // All parts must be read, because the next one begins where the previous one ends.
       for _ in 0..<(try reader.count()) {
         let part = try Self.isMet(&reader, contents)
         isMet = form == .all ? isMet && part : isMet || part

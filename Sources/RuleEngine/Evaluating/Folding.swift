@@ -7,7 +7,8 @@ internal import Diagnostics
 ///
 /// - Parameter folds: the rules that a rule folds.
 func folded(_ findings: [Finding], by folds: (RuleID) -> [RuleID]) -> [Finding] {
-  // By rule, those that take it in and have found something; and their findings, by the start of the element.
+  // For each rule, the rules that fold it and have findings; and for each rule its findings, by the start of
+  // the element.
   var takers: [RuleID: [RuleID]] = [:]
   var places: [RuleID: [String: [Int]]] = [:]
   var broader: [RuleID: [RuleID]] = [:]
@@ -21,12 +22,12 @@ func folded(_ findings: [Finding], by folds: (RuleID) -> [RuleID]) -> [Finding] 
     places[finding.rule, default: [:]][finding.element.starts[0], default: []].append(index)
   }
   if takers.isEmpty { return findings }
-  // For each finding the first that takes it in.
+  // For each finding, the first finding into which it is folded.
   let above = findings.map { broad in
     let starts = broad.element.starts
     let candidates = (takers[broad.rule] ?? []).flatMap { rule -> [Int] in
       guard let places = places[rule] else { return [] }
-      // What a short path contains can stand anywhere.
+      // What is inside of an element with a short path may have any start.
       return starts.count < 3 ? places.values.flatMap { $0 } : starts.flatMap { places[$0] ?? [] }
     }
     return candidates.filter { findings[$0].element.isRelated(to: broad.element) }.min()
@@ -34,7 +35,7 @@ func folded(_ findings: [Finding], by folds: (RuleID) -> [RuleID]) -> [Finding] 
   var result = findings
   for index in findings.indices {
     var top = index
-    // Rules that fold each other in a circle would go round for ever; the first of them then stands alone.
+    // The loop is bounded because rules may fold each other in a cycle; then the first of them remains.
     for _ in findings.indices { if let next = above[top], next != index { top = next } else { break } }
     guard top != index, above[top] == nil || above[top] == index else { continue }
     let rule = findings[index].rule

@@ -17,9 +17,9 @@ struct FoundPlaces {
   /// The largest number of related places of one finding.
   static let relatedLimit = 8
 
-  /// Adds a finding, or more worlds to the one at the same place. Of those at a place that weigh most the first is told: it
-  /// has the shortest witness, because states and steps are visited in the order of their length. `finding` is called only if
-  /// its words are needed.
+  /// Adds a finding, or more worlds to the one at the same place. Of those with the highest severity at a
+  /// place, the first is reported; it has the shortest witness, because states and steps are visited by
+  /// increasing length. `finding` is called only if its text is needed.
   mutating func note(
     _ site: Rule.FindingSite, in worlds: WorldSet, _ space: WorldSpace, witness: () -> Witness,
     finding: () throws -> Finding
@@ -46,6 +46,6 @@ struct FoundPlaces {
   /// Whether there is a finding at a place.
   func contains(_ place: Place) -> Bool { places[place] != nil }
 
-  /// How much the finding at a place weighs; nil where there is none.
+  /// The severity of the finding at a place; nil for none.
   func severity(at place: Place) -> Severity? { places[place].map { all[$0].finding.severity } }
 }

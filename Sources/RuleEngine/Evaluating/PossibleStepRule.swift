@@ -22,7 +22,7 @@ final class PossibleStepRule {
     if !missing.isEmpty { run.markAsked() }
   }
 
-  /// A step was found for every element.
+  /// Whether a step was found for every element.
   var isOver: Bool { missing.isEmpty || run.isOver }
 
   /// Removes the elements for which the current step is such a step.
@@ -47,7 +47,7 @@ final class PossibleStepRule {
     }
   }
 
-  /// The elements that are left have no such step, if all steps were visited.
+  /// Reports the remaining elements, which have no such step if all steps were visited.
   func finish(isComplete: Bool) {
     guard isComplete, !run.isOver else { return }
     for element in missing {

@@ -11,7 +11,8 @@ final class RuleEvaluation {
   let run: RuleRun
   private let reader: StateReader
   private let scope: Scope
-  // Made for the first state or step that concerns the rule: most flows have none for most rules. Rules share it.
+  // Created for the first state or step that concerns the rule, as most rules have none in most flows. Rules
+  // share it.
   private var made: Frame?
   private var frame: Frame {
     if let made { return made }
@@ -19,7 +20,7 @@ final class RuleEvaluation {
     made = frame
     return frame
   }
-  // Lists of what is looked at: they are set for expressions that read them.
+  // Slots of lists about the current state: they are set for expressions that read them.
   private lazy var flagsSlot = scope.slot(of: .flags)
   private lazy var movesSlot = scope.slot(of: .moves)
   private lazy var whenElements = ElementConditions(run.rule.question.when, run.plan.whenElements)
@@ -52,24 +53,24 @@ final class RuleEvaluation {
     return frame
   }
 
-  /// The valuation for expressions that read these parts. A list is computed only when it is read, and only then do its
-  /// worlds count.
+  /// The frame for expressions that read these parts. A list is computed only when it is read; only then its
+  /// reads of the world are recorded.
   func frame(reading reads: StateParts) -> Frame {
     if reads.contains(.flags), let flagsSlot { frame.leaveOut(flagsSlot) }
     if reads.contains(.moves), let movesSlot { frame.leaveOut(movesSlot) }
     return frame
   }
 
-  /// Counts what was evaluated just now for the rule and against the limit.
+  /// Counts the recent work of the evaluation for the rule and for the budget.
   func countWork() {
     guard let work = made?.takeWork(), work > 0 else { return }
     run.count(work: work)
     reader.budget.take(work: work, for: run.share)
   }
 
-  /// Whether the rule applies to the current state, step or event. If it does, this is noted.
+  /// Whether the rule applies to the current state, step or event. If so, this is recorded.
   ///
-  /// - Parameter isLeft: it is read in one of the worlds that ``ElementConditions/worldsLeft(_:_:)`` has left.
+  /// - Parameter isLeft: whether the current world is one of ``ElementConditions/worldsLeft(_:_:)``.
   private func applies(isLeft: Bool = false) throws -> Bool {
     guard try whenElements.holds(reader, frame(reading: run.plan.when), isLeft: isLeft) else { return false }
     run.markAsked()
@@ -78,13 +79,13 @@ final class RuleEvaluation {
 
   /// Evaluates the rule at the current state or step.
   ///
-  /// - Returns: the worlds in which there is something to find.
+  /// - Returns: the worlds in which there is a finding.
   func worldsFound() -> WorldSet {
     defer { countWork() }
     let when = whenElements.answer(reader, frame)
     if when == .fails { return .empty }
     if when == .holds { run.markAsked() }
-    // Where it cannot be true it is still to be known whether the rule applies.
+    // If the condition cannot be true, whether the rule applies is still needed.
     let condition = conditionElements.answer(reader, frame)
     if run.isAsked, condition == .fails { return .empty }
     if when == .holds, condition == .holds { return reader.worlds }
@@ -107,15 +108,15 @@ final class RuleEvaluation {
     }
   }
 
-  /// The worlds in both sets; nil is every world.
+  /// The intersection; nil stands for all worlds.
   private func common(_ one: WorldSet?, _ other: WorldSet?) -> WorldSet? {
     guard let one, let other else { return one ?? other }
     return reader.space.intersection(one, other)
   }
 
-  /// Notes a finding about the current state or step, with the shortest run to it.
+  /// Adds a finding about the current state or step, with the shortest run to it.
   ///
-  /// - Parameter worlds: where there is something to find; others of the state or step are left out.
+  /// - Parameter worlds: the worlds with the finding.
   func noteFinding(in worlds: WorldSet) {
     do {
       try reader.forEachClass(of: worlds, isFound: true) { try noteFinding { reader.witnessHere } }
@@ -136,9 +137,10 @@ final class RuleEvaluation {
     }
   }
 
-  /// Notes a finding about the current state in all worlds in which the rule applies to it.
+  /// Adds a finding about the current state in all worlds in which the rule applies to it.
   ///
-  /// - Parameter witness: a shortest witness in this world; it also serves for the worlds that agree with this one.
+  /// - Parameter witness: a shortest witness in the given world; it is also used for the worlds that agree
+  ///   with it.
   func noteFindings(witness: (World, WorldSet) -> Witness) throws {
     try reader.forEachClass(for: run) {
       if try applies() { try noteFinding { witness(reader.world, reader.agreeing) } }
@@ -157,7 +159,7 @@ final class RuleEvaluation {
 extension StateReader {
   /// The worlds of the current state, step or event in which an expression of a rule is true.
   ///
-  /// - Parameter wanted: leaves out all other worlds; nil for none.
+  /// - Parameter wanted: the only worlds to consider; nil for all.
   func worlds(
     in wanted: WorldSet? = nil, for run: RuleRun, where holds: () throws -> Bool
   ) throws -> WorldSet {

@@ -7,16 +7,15 @@ internal import UIKitSemantics
 final class RulePlan: Sendable {
   /// What has to be explored.
   let needs: ExplorationNeeds
-  /// The parts of states and steps that are read by `when`, by the condition, by `through`, and by the words of
-  /// findings.
+  /// The parts of states and steps that `when`, the condition, `through` and the texts of findings read.
   let when: StateParts
   let condition: StateParts
   let through: StateParts
   let wording: StateParts
-  /// For each operand of `when`, and of a condition about the same state or step, whether it reads only elements.
+  /// For each operand of `when`, and of a condition about the same state or step, what it reads.
   let whenElements: [ElementReads]
   let conditionElements: [ElementReads]
-  /// What a flow must have for the rule to apply to any of it.
+  /// What a flow must contain for the rule to apply to any part of it.
   let appliesIn: FlowCondition
   /// The positions of the bool parameters that `when` requires: if one of them is false, the rule never applies.
   let switches: [Int]
@@ -58,16 +57,17 @@ final class RulePlan: Sendable {
         needs.formUnion(record?.needs[field.field])
       }
     }
-    // For all others nobody taps twice, because every push button would then lead one level deeper.
+    // For all other rules there is no second tap, because with it every push button could push one level
+    // deeper.
     if fires.unset.contains(.again) { needs.isAgain = false }
-    // What is pushed is in front afterwards, whether or not anybody asks what a closing uncovers.
+    // A pushed screen is in front afterwards, even if it is not known what a dismissal uncovers.
     if fires.set.contains(.pushes), fires.unset.contains(.closes), !when.contains(StateParts(.after)) {
       needs.exposed = []
     } else if fires.needs(.unmet), !when.contains(StateParts(.after)) {
-      // What is expected is asked of what is in front in the end, so that this is known.
+      // Expectations are checked with the front frame at the end, so it is known.
       needs.exposed = []
     } else if !needs.exposed.isEmpty {
-      // Other steps cannot concern the rule, so what is in front after them need not be known.
+      // The rule cannot concern other steps, so the front frame after them is not needed.
       let asked =
         when.contains(StateParts(.after)) || when.contains(StateParts(.belowAfter)) ? applies : fires
       needs.exposed = ExposedSteps(of: asked)
@@ -75,7 +75,7 @@ final class RulePlan: Sendable {
     self.needs = needs
   }
 
-  /// Reads what ``store(to:)`` wrote for a rule with so many parameters.
+  /// Reads what ``store(to:)`` wrote for a rule with this number of parameters.
   init(from reader: inout CompactReader, parameterCount: Int) throws(SerializationError) {
     needs = ExplorationNeeds(
       beneath: BeneathParts(rawValue: try reader.number()),
@@ -112,7 +112,7 @@ final class RulePlan: Sendable {
 }
 
 extension ExposedSteps {
-  /// The steps that pass a filter: one mark that they all have, if it has one.
+  /// The steps that pass a filter, by a mark that all of them have, if there is one.
   fileprivate init(of filter: StepFilter) {
     if filter.set.contains(.hitsChild) {
       self = .hittingChild
@@ -122,7 +122,7 @@ extension ExposedSteps {
   }
 }
 
-// What an archive keeps of it.
+// How an archive stores it.
 extension RulePlan {
   func store(to writer: inout CompactWriter) {
     writer.number(needs.beneath.rawValue)

@@ -4,7 +4,7 @@ internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 
-/// One rule during the pass over all states and steps of a flow: what it has found so far, and where.
+/// The evaluation of one rule during the pass over all states and steps of a flow, with its findings so far.
 final class RuleRun {
   let rule: Rule
   let overrides: [String: ParameterValue]
@@ -13,9 +13,9 @@ final class RuleRun {
   /// The finding whose witness is written in full, however long it is.
   private let wanted: WantedTrace?
   private(set) var outcome = RuleOutcome()
-  /// One for each reading of contested facts, the usual reading first.
+  /// The findings in each reading of contested facts, the usual reading first.
   private var found: [FoundPlaces]
-  /// What its evaluation has cost.
+  /// The cost of its evaluation.
   let share = EvaluationBudget.Share()
 
   init(
@@ -31,7 +31,7 @@ final class RuleRun {
     found = explored.readings.map { _ in FoundPlaces() }
   }
 
-  /// The same rule before it was evaluated, for another exploration of the flow.
+  /// The same rule without results, for another exploration of the flow.
   func begunAgain(in explored: ExploredFlow) -> RuleRun {
     RuleRun(rule, overrides, context, explored, wanted: wanted)
   }
@@ -42,21 +42,21 @@ final class RuleRun {
   /// Whether an expression of the rule could not be evaluated.
   var isMistaken: Bool { !outcome.problems.isEmpty }
 
-  /// Whether it has used all that one rule may. What it has found holds.
+  /// Whether it has used its part of the budget. Its findings so far are valid.
   var isSpent: Bool { share.isSpent }
 
-  /// Whether it is evaluated no further.
+  /// Whether it is not evaluated any further.
   var isOver: Bool { isMistaken || isSpent }
 
-  /// Whether the rule has applied to anything so far.
+  /// Whether the rule has applied to something so far.
   var isAsked: Bool { outcome.verdict != .notApplicable }
 
-  /// Whether anything was found, in any reading.
+  /// Whether there is a finding, in any reading.
   var hasFound: Bool { found.contains { !$0.all.isEmpty } }
 
   func markAsked() { if !isAsked { outcome.verdict = .passed } }
 
-  /// Its conditions went through so many more elements of lists.
+  /// Counts list elements that its conditions have visited.
   func count(work: Int) { outcome.work += work }
 
   func note(_ error: any Error, at element: any FlowElement) {
@@ -84,25 +84,25 @@ final class RuleRun {
     self.outcome.work = work
   }
 
-  /// The outcome of the rule. If the rule has a mistake, that is the outcome, whatever was found.
+  /// Sets the final verdict: a rule with a mistake is undecided, whatever was found.
   func settle() { if isMistaken { outcome.verdict = .undecided } }
 
-  /// A limit was hit: the findings are right, but there may be more.
+  /// Records that a limit was hit: its findings are correct, but there may be more.
   func noteCut() {
     outcome.isTooCostly = isSpent
     if outcome.verdict != .failed { outcome.verdict = .undecided }
   }
 }
 
-// What came of it in the end.
+// The results at the end.
 extension RuleRun {
   /// A finding, and where it occurs.
   struct Told {
     var finding: Finding
-    /// The environments in which it occurs, by their numbers.
+    /// The environments in which it occurs, by number.
     var environments: Set<Int>
     var witness = ToldWitness.none
-    /// Every run to it has one of these unusual steps; empty if there is a run without any.
+    /// Unusual steps: each run to the finding has one of them. Empty if there is a run without any.
     var unusual: [UnusualStep] = []
   }
 
@@ -118,10 +118,10 @@ extension RuleRun {
     case trace(Trace?)
   }
 
-  /// The findings of one reading with shortest witnesses; with none where events are not counted. Not for two threads at once,
-  /// because it reads the exploration.
+  /// The findings of one reading with shortest witnesses; without witnesses if events were not counted. Not
+  /// thread-safe, because it reads the exploration.
   ///
-  /// - Parameter isWanted: leaves out all other places.
+  /// - Parameter isWanted: whether a place is of interest.
   func told(inReading number: Int, where isWanted: (Place) -> Bool = { _ in true }) -> [Told] {
     var isLongTold = false
     return found[number].all.filter { isWanted($0.finding.place) }.map { found in
@@ -129,7 +129,7 @@ extension RuleRun {
         finding: found.finding,
         environments: explored.exploration.environments(of: found.worlds, reading: number))
       if !explored.exploration.countsEvents { return told }
-      // The first of the long ones is the shortest, because all are found by length.
+      // The first long one is the shortest of them, because findings are ordered by length.
       let isLong = found.witness.length > Witness.longestOfAll
       if isLong, isLongTold, wanted?.isMeant(found.finding) != true {
         told.witness = .length(found.witness.length)
@@ -143,7 +143,7 @@ extension RuleRun {
 
   func isFound(at place: Place, inReading number: Int) -> Bool { found[number].contains(place) }
 
-  /// How much the finding at a place weighs; nil where there is none.
+  /// The severity of the finding at a place; nil for none.
   func severity(at place: Place, inReading number: Int) -> Severity? { found[number].severity(at: place) }
 
   /// Adds a finding with its trace in words. If the trace could not be replayed, the finding says so.
@@ -157,7 +157,8 @@ extension RuleRun {
         playedIn: told.environments.min().map(words.name) ?? "", omitting: length)
     case .trace(let trace?): finding.trace = trace
     case .trace(nil):
-      // Never print what cannot be played: that would be a mistake of the explorer, to be told as such.
+      // A trace that cannot be replayed is never printed: it would be an error of the explorer, and is
+      // reported as that.
       outcome.note(
         Problem(
           Problem.ownMistake,
@@ -206,8 +207,9 @@ extension RuleRun {
 }
 
 extension Finding {
-  /// Adds a fact on which the finding depends: `if F4.6 holds, on which sources disagree: …; and if F2.2 holds, …`. Its
-  /// severity is lowered by one, however many such facts there are, because nobody knows whether they hold.
+  /// Adds a fact on which the finding depends:
+  /// `if F4.6 holds, on which sources disagree: …; and if F2.2 holds, …`. The severity is lowered by one
+  /// step, for any number of such facts, because it is uncertain whether they hold.
   fileprivate mutating func depend(on reading: FactSwitches.OtherReading, thatHolds holds: Bool) {
     guard let doubt = trace?.doubt else { return }
     if doubt.isEmpty { severity = severity.lowered }

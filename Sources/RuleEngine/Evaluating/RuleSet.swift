@@ -4,12 +4,12 @@ internal import FlowWording
 
 /// Rules that are evaluated together.
 public struct RuleSet: Sendable {
-  /// The rules, by id.
+  /// The rules, sorted by id.
   public let rules: [Rule]
 
-  /// A set of rules. If two have the same id, the last one is used.
+  /// Creates a set of rules. If two have the same id, the last one is used.
   public init(_ rules: [Rule]) {
-    // Those of the catalogue come in order; sorting them again would be most of the work of loading them.
+    // The rules of the catalogue are sorted already; to sort them again would take most of the loading time.
     if zip(rules, rules.dropFirst()).allSatisfy({ $0.id < $1.id }) {
       self.rules = rules
       return
@@ -43,9 +43,10 @@ public struct RuleSet: Sendable {
   ///   - tuning: what a configuration says of the rules.
   ///   - outcomes: the outcomes of the flow's allowances, in their order. Empty if they are not known yet; rules about
   ///     allowances are then not applicable.
-  ///   - isPictured: traces come with pictures, and findings without a trace come with a run that shows their screen, which
-  ///     costs a search through the flow.
-  /// In a cancelled task it ends soon, and what it returns must not be used.
+  ///   - isPictured: whether traces have pictures. Findings without a trace then get a run that shows their
+  ///     screen, which costs a search through the flow.
+  ///
+  /// In a cancelled task the evaluation ends soon, and its result must not be used.
   ///
   /// - Returns: findings in the order of files and places, broader ones folded under narrower ones; a verdict for
   ///   each rule; a problem for each condition that could not be evaluated. Costs rules × elements.
@@ -89,8 +90,8 @@ public struct RuleSet: Sendable {
     return answers
   }
 
-  /// The outcomes of all rules about behaviour, by the number of the set of parameter values and the position of the
-  /// rule, and how much was explored for them.
+  /// The outcomes of all rules about behaviour, by the index of the set of parameter values and the position
+  /// of the rule; and the coverage of the exploration.
   private func behaviour(
     _ tuning: RuleTuning, _ context: EvaluationContext
   ) -> (outcomes: [[RuleOutcome?]], coverage: Coverage?) {
@@ -125,21 +126,21 @@ public struct RuleSet: Sendable {
 
 /// The outcome of evaluating rules for one flow.
 public struct Answers: Sendable {
-  /// The defects.
+  /// The findings.
   public var findings: [Finding] = []
-  /// One verdict for each rule, in the order of the rules.
+  /// The verdict of each rule, in the order of the rules.
   public var verdicts: [RuleVerdict] = []
-  /// How many findings the tuning left out.
+  /// How many findings the configuration left out.
   public var ignoredCount = 0
-  /// Conditions that could not be evaluated: mistakes in rules.
+  /// Conditions that could not be evaluated, which are mistakes in rules.
   public var problems: [Problem] = []
-  /// How much of the behaviour was explored; nil if no rule needed it.
+  /// The coverage of the exploration; nil if no rule needed one.
   public var coverage: Coverage?
-  /// How many elements of lists the conditions of each rule went through: what it cost, whatever else the machine does. Explorations
-  /// with wider bounds are not counted.
+  /// For each rule, how many list elements its conditions visited: a cost that does not depend on the
+  /// machine. Explorations with wider bounds are not counted.
   public var work: [RuleID: Int] = [:]
 
-  /// Adds to each finding without a trace a run that shows it.
+  /// Adds to each finding without a trace a run that shows its place.
   mutating func addWays(to flow: Flow) {
     guard findings.contains(where: { $0.trace == nil }) else { return }
     let ways = WaysToScreens(flow)

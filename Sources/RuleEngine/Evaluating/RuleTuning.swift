@@ -1,43 +1,45 @@
 public import Diagnostics
 internal import StateExploration
 
-/// What a configuration says about the rules for one flow.
+/// The settings of a configuration for the rules of one flow.
 public struct RuleTuning: Sendable {
-  /// Decides about one finding. The number says with which set of parameter values it was made. Called before broader
-  /// findings are folded into narrower ones.
+  /// Decides about one finding. The number is the index of the set of parameter values with which it was
+  /// found. Called before broader findings are folded into narrower ones.
   public typealias Settle = @Sendable (_ finding: Finding, _ set: Int) -> Settled
 
-  /// What was decided about a finding.
+  /// The decision about a finding.
   public enum Settled: Sendable {
-    /// It stays, changed or not.
+    /// The finding stays, changed or not.
     case kept(Finding)
-    /// It is left out at this place.
+    /// The finding is left out at this place.
     case ignored
-    /// At this place another set of values applies.
+    /// Another set of parameter values applies at this place.
     case elsewhere
   }
 
-  /// Parameter values to use instead of the rules' defaults. A rule with several sets is evaluated once with each.
+  /// Parameter values that replace the rules' defaults. A rule with several sets is evaluated once with each
+  /// of them.
   public var parameters: [RuleID: [[String: ParameterValue]]]
-  /// Decides about findings; nil if all of them stay as they are.
+  /// Decides about findings; nil to keep all of them.
   public var settle: Settle?
   /// The largest number of facts that the exploration may derive; nil for its own default.
   public var factLimit: Int?
   /// The largest size of the exploration's tables in bytes; nil for its own default.
   public var byteLimit: Int?
-  /// Called from time to time with how far the work is. Returns false to stop; what was found until then is reported.
+  /// Called from time to time with the progress. If it returns false, the evaluation stops, and findings so
+  /// far are reported.
   public var goesOn: (@Sendable (Stage) -> Bool)?
 
-  /// How far the work on one flow is.
+  /// The progress for one flow.
   public struct Stage: Hashable, Sendable {
-    /// Facts that were derived about what can happen.
+    /// The count of derived facts.
     public var facts: Int
-    /// States that were found, counted by who is in front.
+    /// The count of different heads.
     public var states: Int
-    /// What was explored is looked at by the rules.
+    /// Whether the exploration has ended and rules are evaluated now.
     public var isAnswering: Bool
 
-    /// A stage.
+    /// Creates a progress value.
     public init(facts: Int, states: Int, isAnswering: Bool) {
       self.facts = facts
       self.states = states
@@ -47,14 +49,15 @@ public struct RuleTuning: Sendable {
 
   /// The finding whose witness is written in full, however long it is; nil for none.
   public var wanted: WantedTrace?
-  /// Explorations of earlier checks. They are used again if the flow behaves the same, and those of this check are added.
+  /// Explorations of earlier checks. They are used again if the flow has the same behaviour, and those of
+  /// this check are added.
   public var memory: ExplorationMemory?
   /// Whether findings come with their traces in words; without them it takes less time.
   public var tellsTraces = true
   /// Whether each world is explored separately. For tests, which compare both ways.
   var apart = false
 
-  /// What a configuration says; nothing unless given.
+  /// Creates settings; without arguments, everything has its default.
   public init(
     parameters: [RuleID: [[String: ParameterValue]]] = [:], settle: Settle? = nil, factLimit: Int? = nil,
     byteLimit: Int? = nil
@@ -65,7 +68,7 @@ public struct RuleTuning: Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// How much may be explored.
+  /// The limits of the exploration.
   var limits: ExplorationLimits {
     var limits = ExplorationLimits.standard
     if let factLimit {
@@ -93,7 +96,8 @@ public struct RuleTuning: Sendable {
 }
 
 extension RuleOutcome {
-  /// Merges the outcome of the same rule with another set of values, after the decision about each of its findings.
+  /// Adds the outcome of the same rule with another set of values, after the decision about each of its
+  /// findings.
   mutating func add(_ other: RuleOutcome, settled settle: ((Finding) -> RuleTuning.Settled)?) {
     work += other.work
     isTooCostly = isTooCostly || other.isTooCostly
@@ -108,7 +112,7 @@ extension RuleOutcome {
         case .elsewhere: break
         }
       }
-      // Where the rule was checked, nothing was found.
+      // At the places where these values apply, nothing was found.
       if findings.count == before, verdict == .failed { verdict = .passed }
     } else {
       findings += other.findings

@@ -3,12 +3,12 @@ internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 
-/// Reads the state, step or event at which rules are evaluated at the moment: the current one.
+/// Reads the state, step or event at which rules are being evaluated: the current one.
 ///
-/// A state comes with a set of worlds, and is read in one of them at a time. Each read of the world is noted in
-/// ``FlowExploration/log``. So a result is the same in all worlds that agree in everything that was read. One reader
-/// serves for all states and steps: the records for expressions are made once and read through it. Not for two threads
-/// at once.
+/// A state has a set of worlds and is read in one of them at a time. Each read of the world is recorded in
+/// ``FlowExploration/log``, so a result is valid for all worlds in which the reads have the same values. One
+/// reader is used for all states and steps: the records for expressions are created once and read through it.
+/// Not thread-safe.
 final class StateReader {
   let explored: ExploredFlow
   private let words: TraceWords
@@ -19,13 +19,13 @@ final class StateReader {
   private(set) var worlds = WorldSet.empty
   /// One of them: the first in which each rule is evaluated.
   private var first: World?
-  /// The world in which it is read at the moment.
+  /// The world in which it is read now.
   private(set) var world = World(configuration: 0, bits: [])
   /// The worlds for which there is no result yet.
   private var rest = WorldSet.empty
-  // The views are made when they are first read, for all rules.
+  // Views are created on the first read, for all rules.
   private var viewedFront: ViewedFrame?
-  /// Which frame was in front before the current step differs by the world.
+  /// Whether the front frame before the current step depends on the world.
   private(set) var isFrontInWorld = false
   private var kinds: FrontKinds?
   private var present: FrontsPresent?
@@ -35,20 +35,20 @@ final class StateReader {
   private let concerned = ConcernedNumbers()
   private var states: StateSequence?
   private var steps: StepSequence?
-  /// The records through which expressions read each part. Made once for all rules, because making them is slow.
+  /// The records through which expressions read each part. Created once for all rules, because that is slow.
   private(set) lazy var parts = StatePart.allCases.map { $0.record(self) }
 
   private lazy var flagNumbers = Dictionary(
     explored.records.flow.flags.identified.map { ($1.name, $0) }
   ) { first, _ in first }
-  /// How many more states and steps may be read.
+  /// The budget for further states and steps.
   let budget: EvaluationBudget
 
   /// The current state, step or event.
   private enum Subject {
     case nothing
     case state(FlowState)
-    /// Nothing is known about the stack beneath.
+    /// A state without facts about the stack beneath.
     case bare(StateNumber)
     case step(FlowStep)
     case event(Move, StateNumber)
@@ -62,17 +62,17 @@ final class StateReader {
     budget = EvaluationBudget(explored)
   }
 
-  /// From now on the states of this sequence are read.
+  /// Starts to read the states of this sequence.
   func begin(_ states: StateSequence) { self.states = states }
-  /// From now on the steps of this sequence are read.
+  /// Starts to read the steps of this sequence.
   func begin(_ steps: StepSequence) { self.steps = steps }
 
-  /// - Parameter worlds: those of all states that differ from this one only in their length; its own if nil.
+  /// - Parameter worlds: the worlds of all states that differ from this one only in length; nil for its own.
   func turn(to state: FlowState, in worlds: WorldSet? = nil) {
     turn(to: .state(state), in: worlds ?? state.worlds)
   }
   func turn(to state: StateNumber, in worlds: WorldSet) { turn(to: .bare(state), in: worlds) }
-  /// - Parameter worlds: those of all steps that differ from this one only in their length; its own if nil.
+  /// - Parameter worlds: the worlds of all steps that differ from this one only in length; nil for its own.
   func turn(to step: FlowStep, in worlds: WorldSet? = nil) {
     turn(to: .step(step), in: worlds ?? step.worlds)
   }
@@ -94,12 +94,12 @@ final class StateReader {
     concerned.forget()
   }
 
-  /// Calls `body` in one world after another, until every world agrees with one of these in everything that was read.
+  /// Calls `body` in one world after another, until the reads in these worlds cover every world.
   ///
   /// - Parameters:
-  ///   - wanted: leaves out all other worlds.
-  ///   - run: the rule for which it counts; nil for none.
-  ///   - isFound: something was found in them, which is told even where a limit was hit.
+  ///   - wanted: the only worlds to consider; nil for all.
+  ///   - run: the rule whose budget is used; nil for none.
+  ///   - isFound: whether there is a finding in these worlds, which is reported even if a limit was hit.
   func forEachClass(
     of wanted: WorldSet? = nil, for run: RuleRun? = nil, isFound: Bool = false, _ body: () throws -> Void
   ) rethrows {
@@ -116,11 +116,11 @@ final class StateReader {
     }
   }
 
-  /// The worlds that agree in all that was read since ``forEachClass(of:_:)`` turned to this one.
+  /// The worlds in which all reads since ``forEachClass(of:_:)`` selected this one have the same values.
   var agreeing: WorldSet { space.intersection(rest, log.agreeing) }
 
-  /// A shortest witness of the current state, step or event in this world. The worlds that agree are those at the time
-  /// of the call.
+  /// A shortest witness of the current state, step or event in this world. The agreeing worlds are those at
+  /// the time of the call.
   var witnessHere: Witness {
     let (world, agreeing) = (world, agreeing)
     switch subject {
@@ -141,7 +141,7 @@ final class StateReader {
 extension StateReader {
   private var records: FlowRecords { explored.records }
 
-  /// A number that the current state or step has in common with all that concern the same, as far as these parts of it go.
+  /// A number that is the same for all states and steps with the same elements in these parts.
   func number(of reads: ElementReads) -> Int {
     if !areSame(reads) { step.view.noteBefore() }
     return concerned.number(of: reads) {
@@ -153,10 +153,11 @@ extension StateReader {
       }
     }
   }
-  /// Whether elements that these parts name are the same in all worlds of the current state or step: which frame was in front
-  /// before a step, the world may know.
+  /// Whether these parts are the same in all worlds of the current state or step. For the front frame before
+  /// a step, this may not be so.
   func areSame(_ reads: ElementReads) -> Bool { !isFrontInWorld || reads.isDisjoint(with: .front) }
-  /// The kinds of frames that some world of the current step says were in front before it, and all worlds that know one of these.
+  /// The kinds of frames that may be in front before the current step in some world, and all worlds that
+  /// store one of these.
   var frontsPresent: FrontsPresent {
     if let present { return present }
     let kinds = if let kinds, kinds.isCurrent { kinds } else { FrontKinds(explored.exploration) }
@@ -170,7 +171,7 @@ extension StateReader {
     var kinds: [FrontKinds.Kind] = []
     var worlds = WorldSet.empty
   }
-  /// Calls `body` as if a frame had been in front before the current step, of which nothing is read then but what elements tell.
+  /// Calls `body` as if this frame had been in front before the current step. Only its elements may be read.
   func withFront<Result>(_ number: Int, _ body: () -> Result) -> Result {
     let before = world
     defer { turn(to: before) }
@@ -194,7 +195,7 @@ extension StateReader {
     viewedStep = viewed
     return viewed
   }
-  /// The frame in front before the current step, the one after it, or the one that goes.
+  /// The front frame before the current step, the one after it, or the removed one.
   func frame(_ part: StatePart) -> ViewedFrame {
     switch part {
     case .after, .belowAfter:
@@ -211,7 +212,7 @@ extension StateReader {
     if case .step = subject { step.view.noteBefore() }
     return viewed
   }
-  /// The same, of which nothing is read but where the app runs.
+  /// The front frame, if only the environment is read.
   private var viewed: ViewedFrame {
     if let viewedFront { return viewedFront }
     let viewed: ViewedFrame
@@ -236,23 +237,23 @@ extension StateReader {
     case .state, .bare, .nothing: preconditionFailure("nothing is done where a state is looked at")
     }
   }
-  /// The button that is tapped. For a pending step: the button that was tapped to ask for it.
+  /// The button that is tapped. For pending work: the button that requested it.
   var button: ButtonRecord? {
     if let button = move.button { return records.buttons[button] }
     if case .button(let asking) = ownerOfPending { return records.buttons[asking] }
     return nil
   }
-  /// The trigger that starts. For a pending step: the trigger that asked for it.
+  /// The trigger that runs. For pending work: the trigger that requested it.
   var trigger: TriggerRecord? {
     if let trigger = move.trigger { return records.triggers[trigger] }
     if case .trigger(let asking) = ownerOfPending { return records.triggers[asking] }
     return nil
   }
-  /// The effect that asked for a pending step; nil for Back.
+  /// The owner of the effect that requested the pending work; nil for Back.
   private var ownerOfPending: EffectOwner? {
     move.effect.map { records.flow.effects[$0].owner }
   }
-  /// An action in the words of traces. The words for a window that turns depend on the device.
+  /// The move in the words of traces. The words for a change of the window depend on the device.
   var label: String {
     if move.kind == .environment { _ = front.view.exactEnvironment }
     return words.action(move, front.view)
@@ -275,13 +276,13 @@ extension StateReader {
     guard let flag = flagNumbers[name] else { return false }
     return (isStep ? step.after : front).view.isSet(flag: flag)
   }
-  /// The possible moves; a second tap on the same button during its transition is left out: it is no way out that people use.
-  /// This distinguishes worlds by all of them; ``moveCandidates`` only by those that are asked for.
+  /// The possible moves, without second taps on the same button during its transition, as users do not use
+  /// these to leave. This distinguishes worlds by all moves; ``moveCandidates`` only by those that are read.
   var moves: [MoveRecord] {
     let candidates = moveCandidates
     return candidates.records.indices.filter(candidates.isInList).map { candidates.records[$0] }
   }
-  /// What may be in the list of moves.
+  /// The candidates for the list of moves, and whether each is in it.
   var moveCandidates: (records: [MoveRecord], isInList: (Int) -> Bool) {
     let state: StateNumber
     switch subject {
@@ -301,8 +302,8 @@ extension StateReader {
     let world = world
     return (known.records, { exploration.isPossible(known.moves[$0], in: state, world: world) })
   }
-  /// The place of a finding whose rule names none: the button that is tapped or the trigger that starts, else the
-  /// screen.
+  /// The place of a finding if its rule names none: the button that is tapped or the trigger that runs,
+  /// otherwise the screen.
   var element: any FlowElement {
     if isStep, let element: any FlowElement = button ?? trigger { return element }
     return records.screens[front.view.screen]
@@ -311,8 +312,8 @@ extension StateReader {
   private var isStep: Bool { if case .step = subject { true } else { false } }
 }
 
-/// Holds the current step behind a reference, because copying a view costs more than most reads of it. Its lists are
-/// made once for all rules.
+/// The current step by reference, because to copy a view costs more than most reads of it. Its lists are
+/// created once for all rules.
 final class ViewedStep {
   let view: StepView
   private let flow: FlowRecords
@@ -334,7 +335,7 @@ final class ViewedStep {
   }
 }
 
-/// Holds a frame behind a reference.
+/// A frame by reference.
 final class ViewedFrame {
   let view: StateView
 

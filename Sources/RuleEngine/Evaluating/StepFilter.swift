@@ -7,7 +7,7 @@ internal import UIKitSemantics
 /// It follows from the expression, so no step for which the expression is true is ever filtered out. Without the filter
 /// a check takes 10 % longer for Waybook and 30 % for an app of 50 screens with many flags.
 struct StepFilter: Hashable, Sendable {
-  /// Sets of ordinals.
+  /// Sets of ordinals of enum members.
   private(set) var kinds = UInt64.max
   private(set) var actors = UInt64.max
   private(set) var set: StepSummary.Marks = []
@@ -17,7 +17,7 @@ struct StepFilter: Hashable, Sendable {
 
   /// - Parameter facts: what follows if an expression over steps is true.
   init(_ facts: Facts) {
-    // The summary tells of the step itself and of the frame in which it begins.
+    // The summary is about the step itself and the frame in which it begins.
     for variable in Scope.step.variables where variable.part == .step || variable.part == .front {
       guard let record = RuleVocabulary.records.first(where: { .record($0.type) == variable.type }) else {
         continue
@@ -26,7 +26,7 @@ struct StepFilter: Hashable, Sendable {
     }
   }
 
-  /// - Parameter expression: the text by which `facts` speak of the field.
+  /// - Parameter expression: the text of the field in `facts`.
   private mutating func narrow(_ summary: SummaryPart, _ expression: String, _ facts: Facts) {
     switch summary {
     case .kind: kinds = facts.possibleMembers[expression] ?? .max
@@ -53,7 +53,7 @@ struct StepFilter: Hashable, Sendable {
   }
 }
 
-/// The part of a step's summary that tells about a field.
+/// The part of a step's summary that corresponds to a field.
 enum SummaryPart: Sendable {
   case kind, actor
   case mark(StepSummary.Marks)

@@ -22,7 +22,8 @@ struct TrapRule {
 
   func look() throws {
     let exploration = run.explored.exploration
-    // Asked of states until one is found, not only of traps: a rule that speaks of none is not applicable.
+    // `when` is evaluated at states until it is true once, not only at traps: a rule that applies to no state
+    // is not applicable.
     let states = exploration.states()
     for group in states.groups.all where !run.isAsked {
       reader.turn(to: states.states[group.first].number, in: group.worlds)
@@ -57,7 +58,7 @@ struct TrapRule {
         }
       })
     if let failure { throw failure }
-    // Moves that were not evaluated count as impossible, so that a trap may be none.
+    // Moves that were not evaluated count as impossible, so a reported trap may not be one.
     if reader.budget.isSpent || run.isSpent { return }
     for trap in traps.traps {
       reader.turn(to: trap.state, in: trap.worlds)

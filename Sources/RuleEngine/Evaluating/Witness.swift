@@ -5,14 +5,14 @@ internal import UIKitSemantics
 struct Witness {
   /// The number of its events.
   var length: Int
-  /// Computes it, also after the reader has gone on to other states; nil if there is none to report.
+  /// Computes the run, also after the reader has moved to other states; nil if there is none to report.
   var find: () -> FlowTrace?
 
-  /// There is none to report.
+  /// A witness without a run to report.
   static var none: Witness { Witness(length: 0) { nil } }
 
-  /// A longer witness is reported for one finding of each rule and reading only. Nobody follows hundreds of steps for
-  /// each of hundreds of findings, and the size of the report would grow with the square of the flow.
+  /// The greatest length of witnesses that are always reported. A longer one is reported for only one finding
+  /// of each rule and reading, because the size of the report would grow with the square of the flow.
   static let longestOfAll = 64
 }
 

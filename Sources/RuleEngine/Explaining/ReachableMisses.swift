@@ -5,7 +5,7 @@ internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 
-/// Finds the reachable state or step that has to do with an element and where most clauses of a rule hold.
+/// Finds the reachable state or step that concerns an element and satisfies most clauses of a rule.
 struct ReachableMisses {
   private let rule: Rule
   private let path: ElementPath
@@ -13,7 +13,7 @@ struct ReachableMisses {
   private let overrides: [String: ParameterValue]
   private let reader: StateReader
   private let words: TraceWords
-  /// The element that the clauses speak of besides the step; nil where they speak of steps alone.
+  /// The element that the clauses are about in addition to the step; nil if they are about steps only.
   var element: (any FlowElement)?
 
   init(
@@ -28,7 +28,7 @@ struct ReachableMisses {
     self.words = words
   }
 
-  /// What was found so far.
+  /// The best match so far.
   private struct Nearest {
     var rank = (met: -1, relation: -1)
     var found: RuleExplanation.Case?
@@ -58,9 +58,9 @@ struct ReachableMisses {
     }
   }
 
-  /// The first step that has to do with the element and is what an `always-possible-step` rule hopes for.
+  /// The first step that concerns the element and is a goal of an `always-possible-step` rule.
   ///
-  /// - Parameter clauses: those of the condition, which a finding needs to be false.
+  /// - Parameter clauses: those of the condition, which must be false for a finding.
   func hopedStep(_ clauses: [RuleClause]) -> [RuleExplanation.Case] {
     let explored = reader.explored
     let steps = explored.exploration.steps()
@@ -94,7 +94,7 @@ struct ReachableMisses {
     return told(nearest)
   }
 
-  /// Whether the current step begins at the element, or closes it.
+  /// Whether the current step begins at the element, or removes it.
   private func leadsAway(_ step: FlowStep) -> Bool {
     if relation(isStep: true) != nil { return true }
     guard step.summary.marks.contains(.closes) else { return false }
@@ -102,14 +102,14 @@ struct ReachableMisses {
     return closed.contains(path) || path.contains(closed)
   }
 
-  /// States and steps come by the length of the way to them, so the first of equals is the nearest.
+  /// States and steps are visited by increasing length, so the first of equal matches is the nearest.
   private func nearest(
     _ clauses: [RuleClause], scope: Scope, kind: String, _ visit: (() -> Void) -> Void
   ) -> [RuleExplanation.Case] {
     let explored = reader.explored
     let run = RuleRun(rule, overrides, context, explored, wanted: nil)
     let evaluation = RuleEvaluation(run, scope, reader)
-    // Lists of what is looked at are made anew, whatever reads them.
+    // Lists about the current state are created again, whichever are read.
     let frame = { evaluation.frame(reading: StateParts(rawValue: .max)) }
     var nearest = Nearest()
     visit {
@@ -131,7 +131,7 @@ struct ReachableMisses {
     return told(nearest)
   }
 
-  /// With the way to it.
+  /// The match with the run to it.
   private func told(_ nearest: Nearest) -> [RuleExplanation.Case] {
     guard var found = nearest.found else { return [] }
     if let trace = nearest.witness.find() {
@@ -141,15 +141,15 @@ struct ReachableMisses {
     return [found]
   }
 
-  /// How much what is looked at has to do with the element: 2 where it is tapped or starts, 1 where it is in front, 0 where
-  /// it comes in front; nil for nothing.
+  /// How closely the current step concerns the element: 2 if the element is tapped or starts it, 1 if it is
+  /// in front, 0 if it is in front afterwards; nil for not at all.
   private func relation(isStep: Bool) -> Int? {
     if element != nil { return 0 }
     let element = reader.element.path
     if element.contains(path) || path.contains(element) { return isStep ? 2 : 1 }
     let front = context.records.screens[reader.frame(.front).view.screen].path
     if front.contains(path) || path.contains(front) { return 1 }
-    // What a closing uncovers is known only where the rule asks for it.
+    // What a dismissal uncovers is known only if the rule needs it.
     guard isStep, !rule.plan.needs.exposed.isEmpty else { return nil }
     let after = context.records.screens[reader.frame(.after).view.screen].path
     return after.contains(path) || path.contains(after) ? 0 : nil

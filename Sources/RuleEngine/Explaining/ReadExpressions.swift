@@ -1,8 +1,8 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 
-/// The parts of an expression whose values show why it comes to what it comes to: fields of variables, and which elements
-/// of a list a macro finds.
+/// The parts of an expression whose values explain its result: fields of variables, and the list elements
+/// that a macro finds.
 struct ReadExpressions {
   private(set) var texts: [String] = []
   private var bound: [String] = []
@@ -19,7 +19,7 @@ struct ReadExpressions {
     case .select(let operand, _): if isChain(node) { add(node) } else { visit(operand) }
     case .name(let name): if !bound.contains(name) { add(node) }
     case .presence(let operand, _):
-      // What is absent has no value; the clause itself says whether it is there.
+      // A missing record has no value; the clause itself says whether it exists.
       if !isChain(operand) { visit(operand) }
     case .comprehension(let loop): visit(loop)
     case .index, .call, .unary, .binary, .logic, .conditional, .list, .literal:
@@ -49,7 +49,7 @@ struct ReadExpressions {
 }
 
 extension Value {
-  /// As an explanation shows it; nil for what has no name, such as a frame.
+  /// The text in an explanation; nil for values without a text, such as a frame.
   var shown: String? {
     switch self {
     case .bool(let value): return "\(value)"

@@ -6,8 +6,9 @@ internal import StateExploration
 internal import UIKitSemantics
 
 extension Rule {
-  /// Why the rule fires at an element of a flow, or why it does not: its clauses with the values that they read, for
-  /// rules about what can happen those of the state or step where most of them hold, with the way there.
+  /// Explains why the rule has a finding at an element of a flow, or why it has none: its clauses with the
+  /// values that they read. For rules about behaviour, these are from the state or step that satisfies most
+  /// of them, with a run to it.
   ///
   /// - Parameters:
   ///   - element: the name of an element of the flow.
@@ -40,7 +41,7 @@ extension Rule {
     return explanation
   }
 
-  /// Where the rule fires instead: at what the element holds or stands in, else anywhere in the flow.
+  /// The places of other findings of the rule: inside or around the element, otherwise anywhere in the flow.
   private func elsewhere(_ findings: [Finding], _ element: ElementPath) -> [String] {
     let related = findings.filter { $0.element.contains(element) || element.contains($0.element) }
     let meant = related.isEmpty ? findings : related
@@ -53,7 +54,7 @@ extension Rule {
   private func check(_ element: ElementPath, _ records: FlowRecords) throws(Problem) {
     let paths = Set(records.elementPaths.map(\.text))
     if paths.contains(element.text) { return }
-    // Many write only the last of the names.
+    // Users often write only the last name of the path.
     let ending = paths.filter { $0.hasSuffix("." + element.text) }.min { ($0.count, $0) < ($1.count, $1) }
     let near = ending ?? nearestName(to: element.text, among: paths.sorted())
     throw Problem(
@@ -99,7 +100,7 @@ final class NearMissSearch {
   }
 
   private var question: Question { rule.question }
-  /// How many elements are shown at most.
+  /// The most elements to show.
   private static let caseLimit = 4
 
   func cases() -> [RuleExplanation.Case] {
@@ -122,7 +123,7 @@ final class NearMissSearch {
       let found = search.states(
         RuleClause.clauses(
           of: question.when, key: "when", wanted: true, in: rule.names(.state).environment))
-      // Where the rule speaks of the state, what saves it is the step that can still come.
+      // If the condition is about the state, the step that can still happen is the reason for no finding.
       guard found.contains(where: { $0.clauses.allSatisfy(\.isMet) }) else { return found }
       let hoped = search.hopedStep(
         RuleClause.clauses(
@@ -160,8 +161,8 @@ final class NearMissSearch {
         assuming: question.when?.facts ?? .none)
   }
 
-  /// For rules about elements, those that have to do with the one asked for: itself or what its finding points at, else
-  /// what stands in it, else what it stands in.
+  /// For rules about elements: the given element itself or the target of its finding, otherwise the elements
+  /// inside of it, otherwise those around it.
   private func elementCases(_ explored: ExploredFlow?) -> [RuleExplanation.Case] {
     guard let subject = question.subject else { return [] }
     let keyword = question.keyword

@@ -4,19 +4,20 @@ internal import ExpressionLanguage
 /// One part of a rule's condition that is evaluated by itself.
 struct RuleClause {
   let key: String
-  /// What it must come to for a finding.
+  /// The value that it must have for a finding.
   let wanted: Bool
   let program: Program
-  /// Whether it may only be evaluated where all clauses before it are as a finding needs them, because they prove that
-  /// something is there.
+  /// Whether it may only be evaluated if all earlier clauses have their wanted values, because they prove
+  /// that a record exists.
   let needsThoseBefore: Bool
   private let environment: Environment
   private let facts: Facts
 
-  /// The clauses of a condition: what `&&` joins where it must hold, what `||` joins where it must not.
+  /// The clauses of a condition: the operands of `&&` if it must be true, the operands of `||` if it must be
+  /// false.
   ///
   /// - Parameters:
-  ///   - facts: what holds wherever it is evaluated.
+  ///   - facts: what is known to be true wherever it is evaluated.
   static func clauses(
     of program: Program?, key: String, wanted: Bool, in environment: Environment,
     assuming facts: Facts = .none
@@ -50,13 +51,13 @@ struct RuleClause {
       environment: environment, facts: facts)
   }
 
-  /// With the values that it reads.
+  /// The clause with the values that it reads.
   func explained(value: Bool?, _ frame: () -> Frame) -> RuleExplanation.Clause {
     let root = program.checked.root
     var clause = RuleExplanation.Clause(key: key, text: root.text, wanted: wanted)
     clause.value = value
     for text in ReadExpressions(of: root).texts where text != root.text {
-      // What stands behind a proof within the clause itself has no value of its own.
+      // A part that depends on a proof within the clause has no value of its own.
       let part =
         environment.compile(text).program
         ?? (value == nil ? nil : environment.compile(text, assuming: facts).program)
@@ -69,7 +70,8 @@ struct RuleClause {
 }
 
 extension [RuleClause] {
-  /// What each comes to; nil for one that cannot be evaluated, or needs one before it that is not met.
+  /// The value of each clause; nil if it cannot be evaluated, or needs an earlier clause that has not its
+  /// wanted value.
   func values(_ frame: () -> Frame) -> [Bool?] {
     var isMet = true
     return map { clause in
@@ -79,7 +81,7 @@ extension [RuleClause] {
     }
   }
 
-  /// How many of the values are as a finding needs them.
+  /// How many values are the wanted ones.
   func metCount(_ values: [Bool?]) -> Int { zip(self, values).count { $0.wanted == $1 } }
 
   func explained(_ values: [Bool?], _ frame: () -> Frame) -> [RuleExplanation.Clause] {

@@ -10,7 +10,7 @@ struct MappingReader {
     self.init(node, form.noun, form.keys, problems)
   }
 
-  /// - Parameter noun: what the mapping is, for messages.
+  /// - Parameter noun: what the map is, for messages.
   init(_ node: YAMLNode, _ noun: String, _ keys: [RuleKey], _ problems: ProblemList) {
     self.node = node
     let table = MappingTable(
@@ -29,10 +29,10 @@ struct MappingReader {
   /// The value of a key, if it is there and of the right shape.
   subscript(key: String) -> YAMLNode? { values[key] }
 
-  /// The text of a key; empty where there is none.
+  /// The text of a key; empty if the key is missing.
   func text(_ key: String) -> String { values[key]?.text.trimmingSpace ?? "" }
 
-  /// The texts of a list; none where there is no list.
+  /// The texts of a list; empty if the key is missing.
   func texts(_ key: String) -> [String] { values[key]?.elements.map(\.text) ?? [] }
 
   /// The elements of a list of maps.
@@ -40,12 +40,12 @@ struct MappingReader {
 }
 
 extension RuleValueForm {
-  /// What YAML looks like behind the key.
+  /// The YAML shapes that the value may have.
   fileprivate var shapes: NodeShapes {
     switch self {
     case .texts: .texts
     case .forms: .list
-    // What is wrong with a flow is said by its own reader.
+    // The reader of flows reports what is wrong in a flow.
     case .flow: .anything
     case .values, .form, .named: .map
     case .severity, .expressionOr: [.text, .map]
@@ -55,11 +55,11 @@ extension RuleValueForm {
   }
 }
 
-/// Collects the problems that a reader finds; see ``Problem/mostTold``.
+/// Collects the problems of a file; see ``Problem/mostTold``.
 final class ProblemList {
   private(set) var all: [Problem] = []
 
-  /// Those that are told, with a last one that says so where there are more.
+  /// The problems to report; the last one says if there are more.
   func told(of path: String) -> [Problem] {
     if !isFull { return all }
     return all.prefix(Problem.mostTold) + [
@@ -67,7 +67,7 @@ final class ProblemList {
     ]
   }
 
-  /// Whether no more are told. Where an expression stands in its file takes time to find out.
+  /// Whether further problems are not reported. To find the place of an expression in its file takes time.
   var isFull: Bool { all.count > Problem.mostTold }
 
   func add(
@@ -92,7 +92,7 @@ final class ProblemList {
 }
 
 extension String {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   var trimmingSpace: String {
     var text = Substring(self)
     while let last = text.last, last.isWhitespace { text.removeLast() }

@@ -1,4 +1,4 @@
-// What each map of a rule file may say.
+// The keys of each map of a rule file.
 extension RuleKey {
   static let ofRule: [RuleKey] = [
     RuleKey(

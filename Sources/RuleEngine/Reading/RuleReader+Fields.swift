@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import YAMLTree
 
-// The fields of a rule file that need no condition to be understood.
+// The fields of a rule file that do not depend on a condition.
 extension RuleReader {
   func readID(_ keys: MappingReader) -> RuleID {
     let name = keys.text("rule")
@@ -65,7 +65,7 @@ extension RuleReader {
     }
   }
 
-  /// Reads the value of a parameter as `type` asks, and reports one that does not fit.
+  /// Reads the value of a parameter of this type, and reports one that does not fit.
   func readParameterValue(_ node: YAMLNode, type: String, name: String) -> ParameterValue? {
     let value = ParameterValue(node, ofType: type)
     if value == nil {

@@ -2,9 +2,9 @@ internal import Diagnostics
 internal import ExpressionLanguage
 internal import YAMLTree
 
-// What a rule file asks.
+// Reads the question of a rule file.
 extension RuleReader {
-  /// Reads the keyword with its condition, and how the texts of findings are compiled.
+  /// The keyword with its condition, and the compiler for the texts of findings.
   struct Asked {
     var question: Question
     var environments: RuleEnvironments
@@ -34,7 +34,7 @@ extension RuleReader {
     let conditionCompiler = compiler(keyword.conditionScope(subject))
     let when = whenCompiler.compile(keys["when"], expecting: .bool)
     let facts = when?.facts ?? .none
-    // What `when` says of a state is not known of the steps that `always-possible-step` looks for.
+    // What `when` says about a state is not known of the steps that `always-possible-step` searches.
     let known = keyword == .alwaysPossibleStep ? Facts.none : facts
     let condition = conditionCompiler.compile(keys[keyword.rawValue], expecting: .bool, assuming: known)
     let through = compiler(.event).compile(keys["through"], expecting: .bool)
@@ -43,7 +43,7 @@ extension RuleReader {
     }
     let question = Question(
       keyword: keyword, subject: subject, when: when, condition: condition, through: through)
-    // There is a finding only where what must never be is.
+    // A finding exists only where the condition of `never` or `never-step` is true.
     let isNever = keyword == .never || keyword == .neverStep
     return Asked(
       question: question, environments: environments, compiler: compiler(keyword.findingScope(subject)),

@@ -81,7 +81,7 @@ extension RuleReader {
     return nil
   }
 
-  /// The text of a block, moved to the left margin; of what stands between braces, a line for each key.
+  /// The text of a block without its indentation; of a map in braces, one line for each key.
   private func outdented(_ node: YAMLNode) -> String {
     let source = node.source
     if source.text(in: node.span).hasPrefix("{") {

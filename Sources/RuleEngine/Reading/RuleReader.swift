@@ -14,7 +14,7 @@ public struct RuleReader {
   /// - Parameters:
   ///   - bytes: the file.
   ///   - path: its path; the last folder is the rule's category and the name must be the rule's id.
-  ///   - withTests: false where the tests were left out to save the time of reading them.
+  ///   - withTests: false to skip the tests, which saves the time to read them.
   /// - Returns: the rule, if there is nothing wrong with it, and everything that is.
   public static func read(
     _ bytes: [UInt8], path: String, withTests: Bool = true
@@ -120,7 +120,7 @@ public struct RuleReader {
     return fields["name"].map { CauseTemplate(name: $0.text, at: at) }
   }
 
-  /// An expression of a record type that has a place in a file, or the app as a whole.
+  /// Compiles an expression for a record with a place in a file, or for the app as a whole.
   func readPlace(
     _ node: YAMLNode?, _ compiler: RuleCompiler, _ facts: Facts, orApp: Bool = false
   ) -> Program? {

@@ -3,8 +3,8 @@ internal import JSON
 
 /// The JSON Schema of rule files, made from the tables of their keys.
 public enum RuleSchema {
-  /// Draft 2020-12, with descriptions, for editors with a YAML language server. For the schema an expression is a
-  /// string; it is checked when a rule is read.
+  /// The schema in draft 2020-12 with descriptions, for editors with a YAML language server. It treats an
+  /// expression as a string; expressions are checked when a rule is read.
   public static func text() -> String {
     JSONValue.schemaText(
       "ModalFlow: a rule", .reference(to: "rule"),
@@ -18,7 +18,7 @@ public enum RuleSchema {
     return object.adding(required.isEmpty ? [:] : ["required": .list(required)]).adding(together(form))
   }
 
-  /// Which keys require or exclude each other.
+  /// The keys that require or exclude each other.
   private static func together(_ form: RuleForm) -> JSONValue {
     switch form {
     case .rule:
@@ -43,7 +43,7 @@ public enum RuleSchema {
     }
   }
 
-  /// YAML without quotes makes numbers and bools of some texts.
+  /// YAML reads some unquoted texts as numbers or Booleans.
   private static let written: JSONValue = ["type": ["string", "number", "boolean"]]
 
   private static func schema(_ value: RuleValueForm) -> JSONValue {

@@ -1,21 +1,21 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 
-/// A repair as a rule file says it: edits of elements, with expressions over what the finding is about.
+/// A repair in a rule file: edits of elements, with expressions about the element of the finding.
 struct RepairTemplate: Sendable {
-  /// Whether it is meant for this finding; nil for all.
+  /// Whether the repair applies to a finding; nil for always.
   let when: Program?
   let says: MessageTemplate
   let isSafe: Bool
   let edits: [EditTemplate]
 
-  /// Everything that is evaluated for it.
+  /// All programs of the repair.
   var programs: [Program] {
     let texts = [says] + edits.compactMap(\.text)
     return [when].compactMap { $0 } + edits.map(\.element) + texts.flatMap(\.programs)
   }
 
-  /// The repair of one finding; nil where it is not meant for it.
+  /// The repair of one finding; nil if it does not apply.
   func proposal(_ frame: Frame) throws -> RepairProposal? {
     if let when, try !when.evaluateBool(frame) { return nil }
     return RepairProposal(
@@ -25,14 +25,14 @@ struct RepairTemplate: Sendable {
 
 /// One edit of one element.
 struct EditTemplate: Sendable {
-  /// What is done, by its key in rule files.
+  /// The kind of edit, named by its key in rule files.
   enum Kind: String, Sendable, CaseIterable {
     case set, remove, rename, add
     case addEffect = "add-effect"
     case addCondition = "add-condition"
     case replace, delete
 
-    /// The keys beside it.
+    /// The keys that it needs in addition.
     var neededKeys: [String] {
       switch self {
       case .set, .rename: ["in", "to"]
@@ -46,9 +46,9 @@ struct EditTemplate: Sendable {
   let kind: Kind
   /// The record of the element.
   let element: Program
-  /// The key of the flow that it is about; empty for none.
+  /// The key of the flow that is edited; empty for none.
   let key: String
-  /// The YAML that is written; nil where nothing is.
+  /// The YAML to write; nil for none.
   let text: MessageTemplate?
   let isFirst: Bool
 
@@ -72,19 +72,19 @@ struct EditTemplate: Sendable {
 }
 
 extension FlowElement {
-  /// Its place is the key that it stands behind.
+  /// Whether its place is the value of its key.
   fileprivate var isNamedByKey: Bool { self is ScreenRecord || self is CallbackRecord }
 }
 
 extension MessageTemplate {
-  /// The programs between its words.
+  /// The programs in the text.
   var programs: [Program] {
     pieces.compactMap { piece in
       if case .expression(let program) = piece { program } else { nil }
     }
   }
 
-  /// The text as YAML: what comes from the flow is quoted where it would not be read as the text it is.
+  /// The text as YAML. Text from the flow is quoted if it would not be read as the same text.
   func flowText(_ frame: Frame) throws(EvaluationError) -> String {
     var text = ""
     for piece in pieces {
@@ -94,7 +94,7 @@ extension MessageTemplate {
     return text
   }
 
-  /// A scalar of YAML that means this text in maps and lists of either form.
+  /// A YAML scalar for this text that is valid in block and flow collections.
   static func scalar(_ text: String) -> String {
     let isPlain =
       text.first.map { $0.isASCII && $0.isLetter } ?? false
@@ -131,7 +131,7 @@ extension MessageTemplate {
 }
 
 extension Rule.Wording {
-  /// How a finding can be repaired, the best first.
+  /// The repairs of a finding, the best first.
   func proposals(_ frame: Frame) throws -> [RepairProposal] {
     try repairs.compactMap { try $0.proposal(frame) }
   }

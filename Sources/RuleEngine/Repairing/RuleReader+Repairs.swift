@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ExpressionLanguage
 internal import YAMLTree
 
-// How a rule says that its findings can be repaired.
+// Reads the repairs of a rule.
 extension RuleReader {
   func readRepairs(_ keys: MappingReader, _ compiler: RuleCompiler, _ facts: Facts) -> [RepairTemplate] {
     keys.elements("repair").compactMap { readRepair($0, compiler, facts) }

@@ -1,6 +1,6 @@
 internal import ExpressionLanguage
 
-// Repairs as they stand in an archive, at the end of what a finding is made of.
+// How an archive stores repairs, at the end of the wording.
 extension RepairTemplate {
   func store(to writer: inout CompactWriter, in store: ProgramStore) throws(SerializationError) {
     writer.number(when == nil ? 0 : 1)

@@ -5,7 +5,8 @@ struct LazyPart<Value: AnyObject & Sendable>: Sendable {
   private let made = LazyObject()
   private let make: @Sendable () throws(SerializationError) -> Value
 
-  /// A value that `make` computes. `make` may run on several threads at once and must return the same value each time.
+  /// Creates a value that `make` computes. `make` may run on several threads at once and must return the same
+  /// value each time.
   init(_ make: @escaping @Sendable () throws(SerializationError) -> Value) { self.make = make }
 
   /// A value that is known already.

@@ -7,11 +7,11 @@ internal import ExpressionLanguage
 public struct RuleArchive: Sendable {
   private let bytes: CompactBytes
 
-  /// Whether it was made by this build, and so for this vocabulary. If not, all names are compared, which takes about
-  /// two hundredths of the time of a small check.
+  /// Whether this build made it, so that it has the same vocabulary. If not, all names are compared, which
+  /// takes about a fiftieth of the time of a small check.
   private let isOwn: Bool
 
-  /// An archive in the binary, which its build made. Costs nothing.
+  /// Creates an archive that is part of the binary. No cost.
   public init(_ text: StaticString) {
     bytes = CompactBytes(text)
     isOwn = true
@@ -72,7 +72,7 @@ public struct RuleArchive: Sendable {
 }
 
 extension SerializationError {
-  /// The problem, in words that fit into a sentence.
+  /// The problem as a clause of a sentence.
   var words: String {
     switch self {
     case .damaged: "they are damaged"

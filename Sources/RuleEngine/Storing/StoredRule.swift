@@ -1,9 +1,11 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 
-// The form of one rule in an archive: what every run needs, then the parts that few need, each with its length.
+// The format of one rule in an archive: first what every run needs, then optional parts, each with its
+// length.
 //
-//   id, keyword, subject (0: none), folds, parameters, when (0 or 1, program), through (0 or 1, program), condition
+//   id, keyword, subject (0: none), folds, parameters, when (0 or 1, program), through (0 or 1, program),
+//   condition
 //   (program), plan, wording (part), page (part)
 extension Rule {
   func store(to writer: inout CompactWriter) throws(SerializationError) {
@@ -33,7 +35,7 @@ extension Rule {
     }
   }
 
-  /// Reads what ``store(to:)`` wrote; programs and words are read when they are needed.
+  /// Reads what ``store(to:)`` wrote; programs and texts are read on demand.
   convenience init(
     from reader: inout CompactReader, file: LazyPart<SourceFile>
   ) throws(SerializationError) {

@@ -1,8 +1,7 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 
-// What a finding is made of, as it stands in an archive: each part that may be missing behind 0 or 1, each list behind its
-// length.
+// How an archive stores the wording: an optional part follows 0 or 1, a list follows its length.
 extension Rule.Wording {
   func store(to writer: inout CompactWriter, in store: ProgramStore) throws(SerializationError) {
     severity.standard.store(to: &writer)

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ExpressionLanguage
 internal import FlowModel
 
-/// A button, the system's own included.
+/// A button, including those of the system.
 final class ButtonRecord: FlowElement {
   let button: Button
   let facts: ButtonFacts
@@ -65,7 +65,7 @@ extension ButtonRecord: RuleRecord {
     field(
       "exit", "in some branch, itself or through a dialog it presents, it closes the presentation it is in"
     ) {
-      // Not one that is never drawn or never enabled.
+      // A button that is never drawn or never enabled does not count.
       $0.facts.exit && $0.enabled.condition.truth != .never && $0.shown.condition.truth != .never
     }
     field("steps", "likewise, it goes back from a pushed page") { $0.facts.steps }
@@ -83,7 +83,7 @@ extension ButtonRecord: RuleRecord {
   }
 }
 
-/// One way in which a button closes the presentation it is in.
+/// A branch in which a button closes its presentation.
 final class ClosingRecord: RuleRecord {
   static let type = RecordType("Closing", doc: "one way in which a button closes the presentation it is in")
   private let works: [String]
@@ -95,7 +95,7 @@ final class ClosingRecord: RuleRecord {
   }
 }
 
-/// One way through what a button does.
+/// A path through what a button does.
 final class WayRecord: RuleRecord {
   static let type = RecordType("Way", doc: "one way through what a button does")
   private let effects: [EffectRecord]

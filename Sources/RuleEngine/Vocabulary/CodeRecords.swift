@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ExpressionLanguage
 internal import FlowModel
 
-/// One effect, its branches flattened.
+/// An effect; effects in branches are listed without nesting.
 final class EffectRecord: FlowElement, RuleRecord {
   static let type = RecordType("Effect", doc: "one effect, its branches flattened")
   let effect: Effect
@@ -93,7 +93,7 @@ final class CallbackRecord: FlowElement, RuleRecord {
   }
 }
 
-/// Something that starts without a tap.
+/// A trigger: something that runs without a tap.
 final class TriggerRecord: FlowElement, RuleRecord {
   static let type = RecordType("Trigger", doc: "what starts without a tap")
   private let trigger: Trigger
@@ -104,7 +104,7 @@ final class TriggerRecord: FlowElement, RuleRecord {
   private let presentedBeside: [PresentationID]
   private weak var screen: ScreenRecord?
   private unowned let all: FlowRecords
-  /// For the end of work: the owner of the effect that begins the work.
+  /// For the end of work, the owner of the effect that starts the work.
   private var owner: EffectOwner? { trigger.origin.map { all.flow.effects[$0].owner } }
   private var button: ButtonRecord? {
     if case .button(let index) = owner { all.buttons[index] } else { nil }

@@ -27,7 +27,7 @@ final class ConditionRecord: FlowElement, RuleRecord {
     oneWay = condition.term.flags.filter { uses.turnsOneWay($0, in: flow) }.map { flow.flags[$0].name }
   }
 
-  /// Only written conditions are ever pointed at.
+  /// Findings only point at conditions that are written in the flow.
   var place: Place { condition.place ?? Place(SourceFile(path: "", bytes: []), Span(0, 0)) }
   var path: ElementPath { condition.path }
 
@@ -59,7 +59,7 @@ final class ConditionRecord: FlowElement, RuleRecord {
   }
 }
 
-/// `isModalInPresentation` as written.
+/// The guard (`isModalInPresentation`) as written in the flow.
 final class GuardRecord: RuleRecord {
   static let type = RecordType("Guard", doc: "isModalInPresentation as written")
   private let screen: Truth
@@ -98,7 +98,7 @@ final class UnsavedRecord: FlowElement, RuleRecord {
   }
 }
 
-/// One rule that an `allow` names.
+/// An allowance: one rule that an `allow` names.
 final class AllowanceRecord: FlowElement, RuleRecord {
   static let type = RecordType("Allowance", doc: "one rule that an ‘allow’ names, and what came of it")
   private let allowance: Allowance

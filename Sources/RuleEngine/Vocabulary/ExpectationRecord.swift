@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ExpressionLanguage
 internal import FlowModel
 
-/// What is expected of a step.
+/// An expectation of a step.
 final class ExpectationRecord: FlowElement, RuleRecord {
   static let type = RecordType("Expectation", doc: "what is expected of a step")
   let index: ExpectationID
@@ -24,7 +24,7 @@ final class ExpectationRecord: FlowElement, RuleRecord {
 
   var place: Place { expectation.place }
   var path: ElementPath { expectation.path }
-  /// The screens whose code the step is.
+  /// The screens whose code contains the step.
   var performers: [ScreenID] { expectation.performers }
 
   static func declare(_ field: inout RecordFields<ExpectationRecord>) {
@@ -40,11 +40,11 @@ final class ExpectationRecord: FlowElement, RuleRecord {
   }
 }
 
-/// What is expected of which step, in words.
+/// Texts about expectations and their steps.
 private struct ExpectationWords {
   let flow: Flow
 
-  /// What an effect stands in.
+  /// A text for the owner of an effect.
   func words(for owner: EffectOwner) -> String {
     switch owner {
     case .button(let index):
@@ -62,7 +62,7 @@ private struct ExpectationWords {
     }
   }
 
-  /// How a step ends where what is expected of a flag or of unsaved work does not hold.
+  /// A text for the end of a step after which the expectation of a flag or of unsaved work does not hold.
   func end(without term: Condition.Term) -> String {
     switch term {
     case .flag: "it cleared"
@@ -75,7 +75,7 @@ private struct ExpectationWords {
     }
   }
 
-  /// A condition that is expected.
+  /// A text for an expected condition.
   func words(for term: Condition.Term) -> String {
     switch term {
     case .front(let screen): "‘\(flow.screens[screen].id)’ in front"

@@ -5,16 +5,17 @@ internal import UIKitSemantics
 
 /// A record that has a place in a file, so that a finding can point at it.
 protocol FlowElement: AnyObject {
-  /// Where a caret goes.
+  /// The place for the caret.
   var place: Place { get }
-  /// Its name.
+  /// Its path.
   var path: ElementPath { get }
 }
 
-/// The elements of one flow as the objects that conditions read, made once per flow; itself what they read as `app`.
+/// The elements of one flow as the objects that conditions read, created once for each flow. It is itself the
+/// object `app`.
 ///
-/// It owns them all, and they refer to each other and to it without owning screens, so they are good for as long as
-/// this lives. Not for two threads at once.
+/// It owns all records. They refer to each other and to it without ownership, so they are valid as long as it
+/// exists. Not thread-safe.
 final class FlowRecords {
   let flow: Flow
   let facts: FlowFacts
@@ -82,7 +83,7 @@ extension FlowRecords: RuleRecord {
 }
 
 extension FlowRecords {
-  /// The names of such flags, without those that are not written.
+  /// The names of the selected flags, without implied ones.
   private func flags(where isSuch: ElementTable<Flag, Bool>) -> [String] {
     flow.flags.identified.filter { isSuch[$0] && !$1.isImplied }.map(\.1.name)
   }

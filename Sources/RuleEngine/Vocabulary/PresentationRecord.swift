@@ -3,7 +3,7 @@ internal import ExpressionLanguage
 internal import FlowModel
 internal import UIKitSemantics
 
-/// An edge: one place that presents.
+/// A presentation: one place that presents a screen.
 final class PresentationRecord: FlowElement {
   let index: PresentationID
   let presentation: Presentation
@@ -151,7 +151,7 @@ extension PresentationRecord: RuleRecord {
   }
 }
 
-/// What the adaptive delegate answers.
+/// The answers of the adaptive delegate.
 final class AdaptationRecord: RuleRecord {
   static let type = RecordType(
     "Adaptation", doc: "what the adaptive delegate answers; empty lists: not implemented")

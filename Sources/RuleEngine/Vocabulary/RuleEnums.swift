@@ -2,7 +2,7 @@ internal import ExpressionLanguage
 internal import FlowModel
 internal import UIKitSemantics
 
-// The enums of rules, each made of the words of the flow language.
+// The enums of rules, each with the words of the flow language.
 extension Kind: RuleWord { static let type = word("Kind", "which view controller") }
 extension Style: RuleWord {
   static let type = word("Style", "modalPresentationStyle, and SwiftUI's presentations")
@@ -28,7 +28,7 @@ extension CompactAdaptation: RuleWord {
   static let type = word("CompactAdaptation", "SwiftUI's presentationCompactAdaptation")
 }
 
-// Those of rules about what can happen.
+// The enums for rules about behaviour.
 extension SizeClass: RuleWord { static let type = word("SizeClass", "one side of the window") }
 extension Look: RuleWord { static let type = word("Look", "how a layer is drawn now") }
 extension Gesture: RuleWord { static let type = word("Gesture", "what an interactive dismissal meets") }

@@ -7,32 +7,33 @@ protocol RuleValue: SendableMetatype {
   static func accessor(_ get: @escaping @Sendable (AnyObject) -> Self) -> RecordType.Accessor
 }
 
-/// What lists can hold.
+/// A value that lists can contain.
 protocol RuleElement: RuleValue {
   static func listAccessor(_ get: @escaping @Sendable (AnyObject) -> [Self]) -> RecordType.Accessor
 }
 
 /// An object that expressions read by its fields.
 protocol RuleRecord: AnyObject, RuleElement {
-  /// Without its fields until ``RuleVocabulary`` has declared them.
+  /// The record type; its fields are missing until ``RuleVocabulary`` has declared them.
   static var type: RecordType { get }
-  /// Whether it has a place in a file. Stated here, because a conformance check at run time would take a tenth of the time of
-  /// checking a small flow.
+  /// Whether it has a place in a file. Stored here, because a conformance check at run time would take a
+  /// tenth of the time to check a small flow.
   static var isPlaced: Bool { get }
   static func declare(_ field: inout RecordFields<Self>)
 }
 
-/// An enum of the flow or of the machine whose words rules use; a list of them is a set in the order of the enum.
+/// An enum of the flow or of the machine whose words rules use. A list of them is a set in the order of the
+/// enum.
 protocol RuleWord: FlowWord, RuleElement {
   static var type: EnumType { get }
 }
 
-/// Declares the fields of one record, each in one row: its name, its sentence for the reference, what must be explored for a
-/// rule that reads it, what the summary of a step contains of it, and how it is read. Nothing else about a field is written
-/// anywhere.
+/// Declares the fields of one record, one row for each: its name, its description for the reference, what
+/// must be explored for a rule that reads it, what the summary of a step contains of it, and how it is read.
+/// Nothing else about a field is written elsewhere.
 struct RecordFields<Object: AnyObject> {
   let record: RecordType
-  /// By name: the fields for which more must be explored, and the fields that the summary of a step contains.
+  /// By field name: what must be explored for it, and its part of the summary of a step.
   private(set) var needs: [String: ExplorationNeeds] = [:]
   private(set) var summaries: [String: SummaryPart] = [:]
 
@@ -46,7 +47,7 @@ struct RecordFields<Object: AnyObject> {
     summaries[name] = summary
   }
 
-  /// A record that can be missing, and the condition that shows that it is there.
+  /// Declares an optional record, with the condition that proves that it exists.
   func callAsFunction<Other: RuleRecord>(
     _ name: String, _ doc: String, impliedBy proofs: [RecordType.Implication],
     _ get: @escaping @Sendable (Object) -> Other?
@@ -101,7 +102,8 @@ extension RuleRecord {
   static var valueType: ValueType { .record(type) }
   static func accessor(_ get: @escaping @Sendable (AnyObject) -> Self) -> RecordType.Accessor { .record(get) }
   static func listAccessor(_ get: @escaping @Sendable (AnyObject) -> [Self]) -> RecordType.Accessor {
-    // A function converted to one that returns other arrays copies each array, and casts every element.
+    // Converting the closure to one that returns another array type would copy each array and cast each
+    // element.
     .records { references(get($0)) }
   }
 }
@@ -119,7 +121,7 @@ extension RuleWord {
 }
 
 extension FlowWord {
-  /// The position among all words of its kind. Costs a short search.
+  /// The index among all words of its type. Cost: a short search.
   var ordinal: UInt8 {
     var position: UInt8 = 0
     for word in Self.allCases {

@@ -2,16 +2,16 @@ internal import ExpressionLanguage
 internal import FlowModel
 internal import UIKitSemantics
 
-/// The records and enums that conditions speak of: where the expression language meets flows.
+/// The records and enums that conditions use: it connects the expression language with flows.
 ///
 /// Names are those of the flow language in camel case; members of enums are spelled as in flows.
 enum RuleVocabulary {
-  /// A record with all its fields.
+  /// A record type with all its fields.
   struct Record: Sendable {
     let type: RecordType
     let needs: [String: ExplorationNeeds]
     let summaries: [String: SummaryPart]
-    /// It stands somewhere in a file.
+    /// Whether its objects have a place in a file.
     let isPlaced: Bool
 
     init<Object: RuleRecord>(_ object: Object.Type) {
@@ -21,12 +21,12 @@ enum RuleVocabulary {
       needs = fields.needs
       summaries = fields.summaries
       isPlaced = Object.isPlaced
-      // What stands in a file does not change while rules are asked about it.
+      // Elements of a file do not change while rules are evaluated.
       type.isFixed = isPlaced
     }
   }
 
-  /// All records, in the order of the reference page: those of the flow, then those of what can happen in it.
+  /// All records, in the order of the reference page: those of the flow, then those of its behaviour.
   static let records = [
     Record(FlowRecords.self), Record(ScreenRecord.self), Record(PresentationRecord.self),
     Record(ButtonRecord.self), Record(ClosingRecord.self), Record(WayRecord.self), Record(EffectRecord.self),
@@ -47,15 +47,15 @@ enum RuleVocabulary {
     MoveKind.type, Actor.type, DropReason.type, Hit.type, Crash.type, Found.type,
   ]
 
-  /// The records that stand somewhere in a file.
+  /// The records whose objects have a place in a file.
   static let placed = records.filter(\.isPlaced).map(\.type)
 
-  /// What archives of rules may speak of.
+  /// The vocabulary of archives of rules.
   static let stored = StoredVocabulary(records: records.map(\.type), enums: enums)
 }
 
 extension Subject {
-  /// The record that it ranges over, with all its fields.
+  /// The record of its elements, with all its fields.
   var record: RecordType {
     _ = RuleVocabulary.records
     return switch self {

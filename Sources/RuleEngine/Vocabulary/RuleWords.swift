@@ -2,7 +2,7 @@ internal import ExpressionLanguage
 
 /// The reference page of rule files: every key, record, field and word, made from what the checker uses.
 public enum RuleWords {
-  /// The page as Markdown. Costs a walk over the vocabulary.
+  /// The page in Markdown. Cost: one pass over the vocabulary.
   public static func page() -> String {
     let forms = RuleForm.allCases.map { form in
       (form == .rule ? "" : "### Keys of \(form.noun)\n\n")
@@ -82,6 +82,6 @@ public enum RuleWords {
 }
 
 extension String {
-  /// With a capital first letter and a full stop.
+  /// The text with a capital first letter and a full stop.
   fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

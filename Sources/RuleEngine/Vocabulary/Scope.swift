@@ -1,6 +1,6 @@
 internal import ExpressionLanguage
 
-/// The names that an expression of a rule may use, beside `app` and `params`.
+/// The scope of an expression of a rule: the names that it may use in addition to `app` and `params`.
 enum Scope: Hashable, Sendable {
   /// One element of the flow.
   case element(Subject)
@@ -8,16 +8,16 @@ enum Scope: Hashable, Sendable {
   case state
   /// A reachable step.
   case step
-  /// The step that an `always-possible-step` rule demands, seen from a state.
+  /// The goal of an `always-possible-step` rule, relative to a state.
   case goal
-  /// A step that may be used on the way to it.
+  /// A step that a run to the goal may use.
   case event
-  /// An element, and a step.
+  /// An element together with a step.
   case elementInStep(Subject)
-  /// A screen, presentation or expectation, and whether it is reachable.
+  /// A screen, presentation or expectation, together with whether it is reachable.
   case explored(Subject)
 
-  /// The slots of variables that every scope has, and of the first of its own.
+  /// The slots of the variables that every scope has, and the first slot of its own variables.
   enum Slot {
     static let app = 0
     static let params = 1
@@ -26,7 +26,7 @@ enum Scope: Hashable, Sendable {
     static let screen = 3
   }
 
-  /// A name that is not in every scope; its slot follows from its position.
+  /// A variable that is not in every scope; its slot follows from its position.
   struct Variable: Sendable {
     let name: String
     let type: ValueType

@@ -8,7 +8,7 @@ final class ScreenRecord: FlowElement {
   let screen: Screen
   let facts: ScreenFacts
   private unowned let all: FlowRecords
-  // These refer back to screens, which are made first.
+  // Lazy, because these records refer to screens, which are created first.
   private(set) lazy var buttons = screen.buttons.map { all.buttons[$0] }
   private(set) lazy var callbacks = screen.callbacks.map { all.callbacks[$0] }
   private(set) lazy var presentations = facts.presentations.map { all.presentations[$0] }

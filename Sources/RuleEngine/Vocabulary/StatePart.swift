@@ -14,7 +14,7 @@ enum StatePart: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The object that expressions read; nil for a list, which evaluation sets anew for each state and step.
+  /// The object that expressions read; nil for a list, which is set for each state and step.
   func record(_ reader: StateReader) -> PartRecord? {
     switch self {
     case .environment: EnvironmentRecord(self, of: reader)
@@ -47,16 +47,16 @@ struct StateParts: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What must be explored and distinguished because a rule reads it. Everything else is left out: each distinction multiplies
-/// the number of states.
+/// What must be explored and distinguished because a rule reads it. Everything else is left out, as each
+/// distinction multiplies the number of states.
 struct ExplorationNeeds: Hashable, Sendable {
   /// Parts of the stack beneath.
   var beneath: BeneathParts = []
-  /// The steps after which the frame that is in front is known, even if a layer has closed.
+  /// The steps after which the front frame is known, even if a layer was dismissed.
   var exposed: ExposedSteps = []
-  /// A second tap on the same button, before its transition has ended.
+  /// Whether a second tap on the same button, before its transition has ended, is explored.
   var isAgain = false
-  /// The versions that the rule tells apart itself.
+  /// The versions that the rule itself distinguishes.
   var versions: Set<Version> = []
 
   static let frameAfterClosing = ExplorationNeeds(exposed: .all)

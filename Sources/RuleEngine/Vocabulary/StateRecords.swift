@@ -2,9 +2,9 @@ internal import ExpressionLanguage
 internal import FlowModel
 internal import UIKitSemantics
 
-// What rules read of states: the environment, the frame in front, and the stack beneath it.
+// What rules read of states: the environment, the front frame, and the stack beneath it.
 
-/// A part of the state or step at hand, as the object that expressions read.
+/// A part of the current state or step, as the object that expressions read.
 class PartRecord {
   fileprivate let part: StatePart
   unowned let reader: StateReader
@@ -18,7 +18,7 @@ class PartRecord {
   fileprivate var frame: ViewedFrame { reader.frame(part) }
 }
 
-/// The environment, fixed or changed by a move.
+/// The environment, at the start or after a move.
 final class EnvironmentRecord: PartRecord, RuleRecord {
   static let type = RecordType("Env", doc: "one environment, fixed or changed by a move")
 

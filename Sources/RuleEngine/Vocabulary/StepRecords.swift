@@ -2,9 +2,9 @@ internal import ExpressionLanguage
 internal import FlowModel
 internal import UIKitSemantics
 
-// What rules read of what is done and of what came of it.
+// What rules read of moves and their results.
 
-/// What happened between before and after.
+/// A step: what happened between `before` and `after`.
 final class StepRecord: PartRecord, RuleRecord {
   static let type = RecordType("Step", doc: "what happened between before and after")
   private lazy var closed = FrameRecord(.closed, of: reader)
@@ -79,7 +79,7 @@ final class StepRecord: PartRecord, RuleRecord {
   }
 }
 
-/// What is done, before it is known what comes of it.
+/// A move, without its result.
 final class EventRecord: PartRecord, RuleRecord {
   static let type = RecordType("Event", doc: "what is done; `through` sees it as `step`")
 
@@ -94,7 +94,7 @@ final class EventRecord: PartRecord, RuleRecord {
   }
 }
 
-/// A request that came to nothing.
+/// A request without effect.
 final class DropRecord: RuleRecord {
   static let type = RecordType("Drop", doc: "a request that came to nothing")
   private let drop: Drop
@@ -126,7 +126,7 @@ final class DismissalRecord: RuleRecord {
   }
 }
 
-/// What may be hoped for, relative to the layer it is asked in.
+/// A goal of `always-possible-step`, relative to the layer of the state.
 final class GoalRecord: RuleRecord {
   static let type = RecordType(
     "Goal", doc: "what `always-possible-step` may hope for; it sees it as `step`")

@@ -13,7 +13,7 @@ struct FindingTemplate: Sendable {
 
 /// The cause of a finding, as expressions over its element.
 struct CauseTemplate: Sendable {
-  /// The rule's own name, unless several rules find the same defect.
+  /// The name of the rule, unless several rules find the same defect.
   let name: String
   /// A record with a place, or the app; nil for the element itself.
   let at: Program?

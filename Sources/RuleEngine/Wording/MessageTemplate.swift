@@ -20,7 +20,7 @@ struct MessageTemplate: Sendable {
     return text
   }
 
-  /// The types whose values have a text that people can read.
+  /// Whether values of this type have a readable text.
   static func isReadable(_ type: ValueType) -> Bool {
     switch type {
     case .bool, .int, .double, .string, .enumeration: true

@@ -2,7 +2,8 @@ internal import Diagnostics
 internal import ExpressionLanguage
 
 extension Rule {
-  /// The place, the related places and the severity of a finding: enough to tell whether it is known already.
+  /// The place, the related places and the severity of a finding; enough to tell whether it was already
+  /// reported.
   struct FindingSite {
     let target: any FlowElement
     let related: [Place]
@@ -18,9 +19,9 @@ extension Rule {
       severity: try wording.severity.severity(frame))
   }
 
-  /// The finding at a site, worded with the values in `frame`.
+  /// The finding at a site, with a text from the values in `frame`.
   ///
-  /// - Parameter element: what it is about where the rule says no place.
+  /// - Parameter element: the element of the finding, if the rule names no place.
   func finding(
     at site: FindingSite, about element: @autoclosure () -> any FlowElement, _ frame: Frame, root: String
   ) throws -> Finding {
@@ -54,12 +55,12 @@ extension Rule {
     return element
   }
 
-  /// The name of what a cause lies in.
+  /// The path of the element with the cause.
   private func path(_ program: Program, _ frame: Frame) throws(EvaluationError) -> ElementPath {
     program.type == .record(FlowRecords.type) ? ElementPath("app") : try place(program, frame).path
   }
 
-  /// An expression that cannot be evaluated is a mistake in the rule, not in the flow.
+  /// The problem of an expression that cannot be evaluated: a mistake in the rule, not in the flow.
   func problem(_ error: any Error, at element: any FlowElement) -> Problem {
     let message = (error as? EvaluationError)?.message ?? (error as? SerializationError)?.words ?? "\(error)"
     return Problem(

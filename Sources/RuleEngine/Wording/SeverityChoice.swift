@@ -7,7 +7,7 @@ struct SeverityChoice: Sendable {
   /// The severity if no condition holds.
   let standard: Severity
 
-  /// Those that findings may have, each once, in the order of the cases.
+  /// The possible severities, each once, in the order of the cases.
   var possible: [Severity] {
     (cases.map(\.severity) + [standard]).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// What a device may not have, and the words by which an app asks for it.
+  /// Features that a device may lack, and the names of the tests for them.
   private static let questions: [String: (what: String, words: [String])] = [
     "MFMailComposeViewController": ("mail", ["canSendMail"]),
     "MFMessageComposeViewController": ("messages", ["canSendText", "canSendAttachments"]),
@@ -12,7 +12,7 @@ extension CodeChecking {
     "DataScannerViewController": ("the data scanner", ["isSupported", "isAvailable"]),
   ]
 
-  /// A screen of the system made in an app that nowhere asks whether the device has it.
+  /// Checks for a system screen in an app that never tests whether the device supports it.
   func checkAvailability(_ call: FunctionCallExprSyntax) {
     guard call.base == nil, let name = call.calleeName, let question = Self.questions[name],
       declarations.type(name) == nil, !isAsked(question.words), !call.hasOtherwise

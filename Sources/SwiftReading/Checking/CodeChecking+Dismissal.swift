@@ -3,8 +3,8 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// `dismiss(animated: true)` without a completion, and `present` behind it in the same block, or in
-  /// a branch there.
+  /// Checks for `dismiss(animated: true)` without a completion, followed by `present` in the same block or in
+  /// a branch of it.
   func checkDismissals(_ statements: [CodeBlockItemSyntax]) {
     for (index, statement) in statements.enumerated() {
       guard let dismissal = call(statement, "dismiss"), isPlain(dismissal),
@@ -38,7 +38,7 @@ extension CodeChecking {
     guard
       let branch = expression.as(IfExprSyntax.self)
         ?? expression.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
-      // A branch that asks what is up may be one that nothing is dismissed in.
+      // A branch that tests what is presented may be one in which nothing is dismissed.
       !branch.conditions.mentions({ $0.hasPrefix("presented") || $0.hasPrefix("presenting") })
     else { return nil }
     return branch.body.statements.lazy.compactMap { self.presentation(in: $0) }.first
@@ -51,7 +51,7 @@ extension CodeChecking {
     return call
   }
 
-  /// Animated for certain, and nothing waits for its end.
+  /// Whether the dismissal is certainly animated and no code waits for its end.
   private func isPlain(_ call: FunctionCallExprSyntax) -> Bool {
     call.argument("animated")?.text == "true" && call.trailingClosure == nil
       && call.additionalTrailingClosures.isEmpty

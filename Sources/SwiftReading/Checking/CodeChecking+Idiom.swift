@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// A presentation style that hangs on the kind of device and on no size class. A popover adapts to the room by itself.
+  /// Checks for a style that depends on the kind of device, not on a size class. A popover adapts by itself.
   func checkIdiom(_ assignment: Assignment) {
     guard assignment.names.last == "modalPresentationStyle",
       assignment.value?.wordName != "popover",
@@ -19,7 +19,7 @@ extension CodeChecking {
     ["userInterfaceIdiom", "isPad", "isIPad", "isiPad"].contains(name)
   }
 
-  /// What decides about the value: the ternary it is, or the `if` around it.
+  /// The condition on which the value depends: the ternary itself or the `if` around it.
   private func condition(of assignment: Assignment) -> Syntax? {
     if assignment.parts.count >= 2, assignment.parts[1].is(UnresolvedTernaryExprSyntax.self) {
       return Syntax(assignment.parts[0])

@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// Modifiers of SwiftUI that present.
+  /// The modifiers of SwiftUI that present.
   static let presentingModifiers: Set = [
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "fileImporter",
     "fileExporter", "fileMover", "photosPicker",
@@ -13,13 +13,13 @@ extension CodeChecking {
     "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",
   ]
 
-  /// Whether a call is a modifier of SwiftUI that presents by a state.
+  /// Whether a call is a SwiftUI modifier that presents depending on a state.
   private func isPresentation(_ call: FunctionCallExprSyntax) -> Bool {
     Self.presentingModifiers.contains(call.calleeName ?? "") && call.base != nil
       && (call.has("isPresented") || call.has("item"))
   }
 
-  /// What stands around a node, up to the next thing that is presented or begins a stack.
+  /// The calls around a node, up to the next presentation or navigation stack.
   private func around(_ call: FunctionCallExprSyntax) -> [SurroundingCall] {
     Array(
       call.surroundingCalls.prefix { one in
@@ -31,7 +31,7 @@ extension CodeChecking {
       })
   }
 
-  /// A presentation that hangs on an item of a menu.
+  /// Checks for a presentation that is attached to an item of a menu.
   func checkMenu(_ call: FunctionCallExprSyntax) {
     guard isPresentation(call), declarations.type("Menu") == nil else { return }
     guard let menu = around(call).first(where: { $0.placement == "menu" || $0.label == "menuItems" }) else {
@@ -42,7 +42,7 @@ extension CodeChecking {
       other: menu.call.nameNode)
   }
 
-  /// A presentation in each row by one flag, that shows something of its row.
+  /// Checks for a presentation in each row with one common flag that shows content of its row.
   func checkRows(_ call: FunctionCallExprSyntax) {
     guard isPresentation(call), let binding = call.argument("isPresented"),
       let flag = flag(of: binding), isState(flag, of: declarations.owner(of: call))
@@ -61,7 +61,7 @@ extension CodeChecking {
     }
   }
 
-  /// Whether what is presented names something of the row.
+  /// Whether the presented content uses a name of the row.
   private func shows(_ call: FunctionCallExprSyntax, _ names: Set<String>) -> Bool {
     let contents =
       [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
@@ -69,7 +69,7 @@ extension CodeChecking {
     return contents.contains { content in content.mentions { names.contains($0) } }
   }
 
-  /// Whether only one row has the presentation, as a condition asks which row it is.
+  /// Whether only one row has the presentation, because a condition tests which row it is.
   private func isChosen(_ call: FunctionCallExprSyntax, in rows: ClosureExprSyntax) -> Bool {
     var node = Syntax(call).parent
     while let current = node, current.id != rows.id {
@@ -79,7 +79,7 @@ extension CodeChecking {
     return false
   }
 
-  /// A destination that the stack does not know until its row is drawn.
+  /// Checks for a destination that the stack does not know until its row is drawn.
   func checkDestination(_ call: FunctionCallExprSyntax) {
     guard call.base != nil,
       call.has("for") || call.has("isPresented") || call.has("item"),
@@ -92,12 +92,12 @@ extension CodeChecking {
       at: call.nameNode, other: container.call.nameNode)
   }
 
-  /// What a tap on a button of SwiftUI runs, where that is written there.
+  /// The action of a SwiftUI button, if it is written in the call.
   func action(ofButton call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
     call.has("action") ? call.argument("action")?.as(ClosureExprSyntax.self) : call.trailingClosure
   }
 
-  /// A button in the content of a modal that calls nothing but the `dismiss` of the view that presents.
+  /// Checks for a button in a modal that only calls the `dismiss` of the presenting view.
   func checkDismiss(_ call: FunctionCallExprSyntax) {
     guard call.calleeName == "Button", call.base == nil, let owner = declarations.owner(of: call),
       declarations.isView(owner),
@@ -128,7 +128,7 @@ extension CodeChecking {
     return call.calleeName
   }
 
-  /// A modal by a flag, whose content unwraps a state that the view reads nowhere else.
+  /// Checks for a modal with a flag whose content unwraps a state that the view reads nowhere else.
   func checkState(_ call: FunctionCallExprSyntax) {
     guard ["sheet", "fullScreenCover"].contains(call.calleeName ?? ""), call.base != nil,
       let flag = call.argument("isPresented").flatMap({ self.flag(of: $0) }),
@@ -143,7 +143,7 @@ extension CodeChecking {
       at: call.nameNode, other: Syntax(content))
   }
 
-  /// The plain name behind `$flag`.
+  /// The name in `$flag`.
   private func flag(of binding: ExprSyntax) -> String? {
     let text = binding.text
     guard text.hasPrefix("$"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
@@ -158,10 +158,10 @@ extension CodeChecking {
 }
 
 extension PropertyDeclaration {
-  /// Whether SwiftUI keeps it for the view.
+  /// Whether SwiftUI stores it for the view.
   var isState: Bool { attributes.contains("@State") && !attributes.contains("@StateObject") }
 
-  /// Whether it is what closes the view.
+  /// Whether it is the action that closes the view.
   fileprivate var isDismiss: Bool {
     let key = attributes.filter { !$0.isWhitespace }
     return key.contains("@Environment(\\.dismiss)") || key.contains("@Environment(\\.presentationMode)")

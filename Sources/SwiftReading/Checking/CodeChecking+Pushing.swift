@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// A navigation or split view controller that is pushed.
+  /// Checks that no navigation or split view controller is pushed.
   func checkPushed(_ call: FunctionCallExprSyntax) {
     guard call.labels == ["_", "animated"], let first = call.arguments.first,
       let made = LocalController(presented: first.expression, values)

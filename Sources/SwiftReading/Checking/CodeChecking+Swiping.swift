@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// A destructive swipe action that only sets the state of a question.
+  /// Checks for a destructive swipe action that only sets the state of a confirmation.
   func checkSwiping(_ call: FunctionCallExprSyntax) {
     guard call.calleeName == "Button", call.base == nil,
       call.argument("role")?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "destructive",
@@ -19,7 +19,7 @@ extension CodeChecking {
       other: question.nameNode)
   }
 
-  /// Two buttons in one row of a list, in a view that gives no button a style.
+  /// Checks for two buttons in one row of a list, in a view that sets no button style.
   func checkListRow(_ stack: FunctionCallExprSyntax) {
     guard let row = ListRow(stack), let list = row.list.calleeName, declarations.type(list) == nil,
       let owner = declarations.owner(of: stack), declarations.isView(owner),
@@ -32,7 +32,7 @@ extension CodeChecking {
       other: buttons[0].nameNode)
   }
 
-  /// The question of the same file and type that one of the states presents.
+  /// The confirmation in the same file and type that one of the states presents.
   private func question(
     settingOneOf names: [String], beside call: FunctionCallExprSyntax
   ) -> FunctionCallExprSyntax? {

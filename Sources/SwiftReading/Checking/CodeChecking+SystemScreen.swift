@@ -3,8 +3,8 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// The methods by which screens of the system say that a person is done, and that leave the closing to the app; by
-  /// name and labels.
+  /// The delegate methods, by name and labels, by which system screens report that the user is done. The app
+  /// must then close the screen.
   private static let endings: [String: String] = [
     "imagePickerControllerDidCancel(_:)": "the image picker",
     "imagePickerController(_:didFinishPickingMediaWithInfo:)": "the image picker",
@@ -20,14 +20,14 @@ extension CodeChecking {
     "mediaPicker(_:didPickMediaItems:)": "the media picker",
     "paymentAuthorizationViewControllerDidFinish(_:)": "the payment sheet",
   ]
-  /// Functions that only tell a programmer something.
+  /// Functions that only write a log.
   private static let notes: Set = ["print", "debugPrint", "NSLog", "os_log", "dump"]
-  /// What a view shows; setting it closes nothing.
+  /// Properties of a view's appearance; setting them closes nothing.
   private static let shown: Set = [
     "image", "text", "attributedText", "isHidden", "isEnabled", "alpha", "tintColor",
   ]
 
-  /// A method of a delegate that only shows or notes what was picked, where it would have to close the screen.
+  /// Checks for a delegate method that only shows or stores the result but does not close the screen.
   func checkEnding(_ node: FunctionDeclSyntax) {
     let name =
       node.name.text + "("
@@ -41,7 +41,7 @@ extension CodeChecking {
   private func onlyShows(_ body: CodeBlockSyntax) -> Bool {
     let callsNothing = body.calls.allSatisfy { call in
       guard let name = call.calleeName, call.base == nil else { return false }
-      // A value that is made, unless the app’s own initializer might do more.
+      // Creating a value closes nothing, unless an initializer of the app does more.
       let isMade = name.first?.isUppercase == true && declarations.type(name) == nil
       return Self.notes.contains(name) || isMade
     }

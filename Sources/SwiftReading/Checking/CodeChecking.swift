@@ -2,11 +2,11 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Finds in one file what is certainly wrong, whatever else the app does.
+/// Finds code in one file that is certainly wrong, whatever the rest of the app does.
 final class CodeChecking: AppCodeVisitor {
   let file: SwiftFile
   let values: ValueResolution
-  /// The controllers that code or a storyboard pushes or puts into another one.
+  /// The controllers that code or a storyboard pushes or adds to another controller.
   let contained: Set<String>
   private(set) var findings: [CodeFinding] = []
 
@@ -29,7 +29,7 @@ final class CodeChecking: AppCodeVisitor {
         place: file.place(of: node), other: other.map { file.place(of: $0) }))
   }
 
-  // MARK: What is looked at
+  // MARK: Visited nodes
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     switch call.calleeName {

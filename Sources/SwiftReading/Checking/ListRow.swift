@@ -1,7 +1,7 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// A stack of SwiftUI that is one row of a list.
+/// A SwiftUI stack that is one row of a list.
 struct ListRow {
   /// The stacks that can be a row.
   static let stacks: Set = ["HStack", "VStack", "ZStack"]
@@ -12,7 +12,7 @@ struct ListRow {
   let list: FunctionCallExprSyntax
   private let content: ClosureExprSyntax
 
-  /// Of one of ``stacks``; nil where something else than what makes several rows stands between the stack and the list.
+  /// Requires one of ``stacks``; nil if anything between the stack and the list makes several rows.
   init?(_ stack: FunctionCallExprSyntax) {
     let around = stack.surroundingCalls.first {
       !(Self.groups.contains($0.name) && $0.isContent && $0.call.standsByItself)
@@ -25,7 +25,7 @@ struct ListRow {
     list = around.call
   }
 
-  /// The buttons that stand there whatever a condition says, and in no menu, swipe action or control of their own.
+  /// The buttons that are always shown and are not inside a menu, a swipe action or another control.
   var buttons: [FunctionCallExprSyntax] {
     content.calls.filter { $0.calleeName == "Button" && $0.base == nil && stands($0) }
   }
@@ -46,7 +46,7 @@ struct ListRow {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether a view stands in the closure around it, with or without modifiers, and is not given to another call.
+  /// Whether a view is a statement of the closure around it, with or without modifiers, and not an argument.
   fileprivate var standsByItself: Bool {
     var node = Syntax(self)
     while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {

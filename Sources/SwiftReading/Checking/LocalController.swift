@@ -1,16 +1,16 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// A controller that one function makes, sets up and presents, so that all that happens to it is in sight.
+/// A controller that one function makes, configures and presents, so that all its changes are visible there.
 struct LocalController {
-  /// Its name in the function; nil where it is made as it is presented.
+  /// Its name in the function; nil if it is made in the presenting call.
   let name: String?
   /// The call that makes it.
   let creation: FunctionCallExprSyntax
-  /// The member in which all of this stands.
+  /// The member that contains all of this code.
   let member: Syntax
 
-  /// Members of UIKit that neither hand the controller to somebody else nor set an anchor.
+  /// Members of UIKit that neither pass the controller on nor set an anchor.
   private static let plainMembers: Set = [
     "addAction", "addTextField", "title", "message", "preferredAction", "textFields", "actions", "view",
     "modalPresentationStyle", "modalTransitionStyle", "completionWithItemsHandler", "excludedActivityTypes",
@@ -19,7 +19,7 @@ struct LocalController {
     "presentationController", "transitioningDelegate", "severity",
   ]
 
-  /// What is presented where an expression is; nil where it is not made in the same member by its initializer.
+  /// The presented controller; nil if its initializer is not called in the same member.
   init?(presented: ExprSyntax, _ values: ValueResolution) {
     guard let member = presented.member else { return nil }
     self.member = member
@@ -36,7 +36,7 @@ struct LocalController {
     creation = call
   }
 
-  /// The one that a call makes; nil where it gets no name.
+  /// The controller that a call makes; nil if it gets no name.
   init?(creation: FunctionCallExprSyntax) {
     guard let member = creation.member, let binding = creation.enclosing(PatternBindingSyntax.self),
       let value = binding.initializer?.value, Syntax(value).id == Syntax(creation).id,
@@ -47,7 +47,7 @@ struct LocalController {
     self.member = member
   }
 
-  /// Whether somebody else may get hold of it: a function, a property, a method of the app's own.
+  /// Whether other code may get it: a function, a property, or a method of the app.
   func isGivenAway(_ declarations: Declarations) -> Bool {
     guard let name else { return false }
     return Self.isGivenAway(name, in: member, declarations, 0)
@@ -62,7 +62,7 @@ struct LocalController {
     }
   }
 
-  /// Whether it is handed to a function of the app's own that does nothing with it but present it.
+  /// Whether it is passed to a function of the app that only presents it.
   private static func isOnlyPresented(
     _ reference: DeclReferenceExprSyntax, _ declarations: Declarations, _ depth: Int
   ) -> Bool {
@@ -96,10 +96,10 @@ struct LocalController {
     if let member = node.parent?.as(MemberAccessExprSyntax.self) {
       if member.base.map({ Syntax($0).id == node.id }) ?? false {
         let name = member.declName.baseName.text
-        // What another function adds is not read where the alert is made.
+        // Actions that another function adds are not read at the place where the alert is made.
         return plainMembers.contains(name) && !(elsewhere && name == "addAction")
       }
-      // Somebody else's member of that name.
+      // This is a member of another object with the same name.
       return Syntax(member.declName).id == Syntax(reference).id
     }
     guard let argument = node.parent?.as(LabeledExprSyntax.self) else {
@@ -109,18 +109,18 @@ struct LocalController {
     return call?.calleeName == "present" && argument.label == nil
   }
 
-  /// Whether a word stands among the names of the member.
+  /// Whether the member contains a name for which `isMeant` is true.
   func mentions(_ isMeant: (String) -> Bool) -> Bool { member.mentions(isMeant) }
 }
 
 extension SyntaxProtocol {
-  /// Whether one of the names in it is meant.
+  /// Whether a name in it satisfies `isMeant`.
   func mentions(_ isMeant: (String) -> Bool) -> Bool {
     all(DeclReferenceExprSyntax.self).contains { isMeant($0.baseName.text) }
   }
 }
 
-/// Names by which code asks what kind of device it runs on, or how much room there is.
+/// Whether code uses this name to test the kind of device or the available size.
 func testsDevice(_ name: String) -> Bool {
   let name = name.lowercased()
   return [

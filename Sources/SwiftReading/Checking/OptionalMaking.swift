@@ -2,7 +2,7 @@
 internal import SwiftSyntax
 
 extension FunctionCallExprSyntax {
-  /// `if let passes = PKAddPassesViewController(pass: pass) { … } else { … }`: what cannot be made is something else then.
+  /// Whether failure is handled: `if let passes = PKAddPassesViewController(pass: pass) { … } else { … }`.
   var hasOtherwise: Bool {
     let binding = parent?.parent?.as(OptionalBindingConditionSyntax.self)
     return binding?.parent?.parent?.parent?.as(IfExprSyntax.self)?.elseBody != nil

@@ -2,10 +2,10 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-// What the buttons of a question say of its Cancel.
+// What the buttons of a confirmation say about a missing Cancel.
 
 extension [ButtonFact] {
-  /// All are understood: one is destructive, and none cancels.
+  /// Whether all buttons are understood, one is destructive, and none cancels.
   var lackCancel: Bool {
     allSatisfy { $0.sure == .exact && !$0.isRepeated }
       && contains { $0.role == "destructive" && !$0.isRefusal } && !contains { $0.role == "cancel" }
@@ -13,7 +13,8 @@ extension [ButtonFact] {
 }
 
 extension ButtonFact {
-  /// Answers that destroy nothing, however they are drawn: they refuse what is offered, or take note of it.
+  /// Labels of answers that change nothing, in whatever style: they refuse an offer, or confirm an
+  /// information.
   private static let refusals: Set = [
     "reject", "decline", "deny", "refuse", "ignore", "stop", "dismiss", "not now", "ok", "no",
     "no thanks", "no, thanks",
@@ -23,7 +24,7 @@ extension ButtonFact {
 }
 
 extension ClosureExprSyntax {
-  /// The roles of the `ButtonState`s that it makes; nil if it does anything else, or computes a role.
+  /// The roles of the `ButtonState`s that it creates; nil if it does anything else or computes a role.
   var rolesOfButtonStates: Set<String>? {
     var roles: Set<String> = []
     for statement in statements {

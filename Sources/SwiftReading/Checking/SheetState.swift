@@ -14,8 +14,8 @@ struct SheetState {
     self.declarations = declarations
   }
 
-  /// The first optional state that the content needs, nothing else in the view reads, and one block sets together with the
-  /// flag; nil for none.
+  /// The first optional state that the content needs, that nothing else in the view reads, and that one block
+  /// sets together with the flag; nil if there is none.
   func unread(setWith flag: String) -> String? {
     unwrapped.first { name in
       guard let property = type.properties[name], property.isState, property.type?.hasSuffix("?") ?? false
@@ -24,8 +24,8 @@ struct SheetState {
     }
   }
 
-  /// The names that a content takes the value of for what it shows, where there is one: `if let item`, `item!`. What an
-  /// action in it takes is read when that runs.
+  /// The optional states that the content unwraps to show them: `if let item`, `item!`. Code in an action
+  /// does not count, because it is evaluated when the action runs.
   private var unwrapped: [String] {
     let bound = content.all(OptionalBindingConditionSyntax.self).filter { isShown($0) }
       .compactMap { binding in
@@ -36,7 +36,7 @@ struct SheetState {
     return (bound + forced).compactMap { $0 }
   }
 
-  /// Whether only views stand between a node and the content.
+  /// Whether only views are between a node and the content.
   private func isShown(_ node: some SyntaxProtocol) -> Bool {
     node.surroundingCalls.prefix { $0.closure.id != content.id }.allSatisfy { one in
       let isView = one.name.first?.isUppercase ?? false
@@ -44,8 +44,8 @@ struct SheetState {
     }
   }
 
-  /// Whether the view reads a state somewhere else than in the content, or gives its binding to somebody; so it counts where
-  /// that is not certain.
+  /// Whether the view reads a state outside the content, or passes on its binding; also true if this is not
+  /// certain.
   private func isRead(_ name: String) -> Bool {
     members.contains { member in
       member.all(DeclReferenceExprSyntax.self).contains { reference in
@@ -61,7 +61,7 @@ struct SheetState {
     type.allBodies
   }
 
-  /// Whether one block sets both the state and the flag, and nothing beside that builds the view anew.
+  /// Whether one block sets the state and the flag, and changes nothing else that makes the view update.
   private func isSet(_ name: String, with flag: String) -> Bool {
     members.contains { member in
       member.all(CodeBlockItemListSyntax.self).contains { list in
@@ -77,7 +77,7 @@ struct SheetState {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether it is what `=` sets.
+  /// Whether it is the target of `=`.
   fileprivate var isAssigned: Bool {
     var node = Syntax(self)
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.isSelf ?? false {

@@ -2,8 +2,8 @@
 internal import SwiftSyntax
 
 extension FunctionCallExprSyntax {
-  /// Whether an alert or action sheet is made by an initializer of UIKit's own; one of the app's own may choose another
-  /// style and add answers.
+  /// Whether an alert or action sheet is made by UIKit's own initializer; an initializer of the app may
+  /// choose another style and add actions.
   var isUIKitAlert: Bool { isMade(by: [], ["title", "message", "preferredStyle"]) }
 
   /// Whether a share sheet is made by UIKit's own initializer.

@@ -2,7 +2,7 @@
 internal import SwiftSyntax
 
 extension Declarations {
-  /// The screens and parts of screens that hold an object in a property, by the object's type.
+  /// The screens and parts of screens that have an object in a property, by the object's type.
   var holders: [String: Set<String>] {
     if let known = knownHolders { return known }
     var declared: [String: Set<String>] = [:]
@@ -25,26 +25,26 @@ extension Declarations {
     return found
   }
 
-  /// The screen that alone holds an object, such as its view model.
+  /// The only screen that has an object, such as its view model.
   func onlyHolder(of type: String) -> String? {
     guard let held = holders[type], held.count == 1, let only = held.first, isScreen(only) else { return nil }
     return only
   }
 
-  /// The objects that a screen is made for by its base class or its own parameters: `class Editor: Page<EditorModel>`,
+  /// The objects in a screen's type arguments or generic parameters: `class Editor: Page<EditorModel>`,
   /// `class Editor<Model: EditorModel>: Page<Model>`.
   private func madeFor(by type: TypeDeclaration) -> [String] {
     type.madeFor.map { fullName($0, inside: type.name) }.filter { isPlainObject($0) }
   }
 
-  /// The views that controllers are made for, by the controller: `class Host: Hosting<EditorView>`.
+  /// The views in the type arguments of controllers, by controller: `class Host: Hosting<EditorView>`.
   var hostedViews: [String: Set<String>] {
     types.filter { !$0.value.madeFor.isEmpty && (isController($0.key) || isView($0.key)) }.mapValues { type in
       Set(type.madeFor.map { fullName($0, inside: type.name) }.filter { isView($0) })
     }
   }
 
-  /// A view that one of the others hosts holds what that one holds: `class Host: Hosting<EditorView<EditorModel>>`.
+  /// Removes views that another owner hosts: `class Host: Hosting<EditorView<EditorModel>>`.
   private func withoutHosted(_ owners: Set<String>) -> Set<String> {
     guard owners.count > 1 else { return owners }
     let hosted = owners.filter { isController($0) }.flatMap { owner in
@@ -53,7 +53,7 @@ extension Declarations {
     return owners.subtracting(hosted)
   }
 
-  /// The one screen to which each place that makes an object hands it; nil where one place does something else with it.
+  /// The only screen that receives an object where it is made; nil if one place uses it in another way.
   private func onlyTaker(of object: String) -> String? {
     guard let name = lastName(object) else { return nil }
     var found: Set<String> = []
@@ -65,7 +65,7 @@ extension Declarations {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The screen that is made with a value, also where a local holds the value before.
+  /// The screen that is created with a value, also if a local variable holds the value first.
   func taker(of value: ExprSyntax) -> String? {
     if let call = value.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self) {
       return screen(madeBy: call)

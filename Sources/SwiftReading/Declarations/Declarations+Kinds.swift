@@ -2,7 +2,7 @@
 internal import SwiftSyntax
 
 extension Declarations {
-  /// UIKit's controllers, and those of other frameworks that apps present.
+  /// Controllers of UIKit and of other frameworks that apps present.
   private static let controllers: Set = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
     "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController",
@@ -26,12 +26,12 @@ extension Declarations {
     "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "Commands", "App", "Scene",
   ]
 
-  /// Whether a type is one of some or inherits from one.
+  /// Whether a type is one of the given types or inherits from one.
   func inherits(_ name: String, from roots: Set<String>) -> Bool {
     !ancestors(of: name).isDisjoint(with: roots)
   }
 
-  /// The names of a type and of everything that it inherits from.
+  /// The names of a type and of all types that it inherits from.
   private func ancestors(of written: String) -> Set<String> {
     if let known = knownAncestors[written] { return known }
     var found: Set<String> = []
@@ -48,10 +48,10 @@ extension Declarations {
     return found
   }
 
-  /// So many classes stand between a type and the farthest that it inherits from.
+  /// The largest number of classes between a type and its most distant superclass.
   private static let maximumDepth = 8
 
-  /// A type and those that inherit from it, sorted.
+  /// A type and its subtypes, sorted.
   func descendants(of type: String) -> [String] {
     if let known = knownDescendants[type] { return known }
     let found = types.values.filter { $0.isDeclared && inherits($0.name, from: [type]) }.map(\.name).sorted()
@@ -59,7 +59,7 @@ extension Declarations {
     return found
   }
 
-  /// Whether it is a view controller. Of a class that no source declares, such as one in Objective-C, its name tells.
+  /// Whether it is a view controller. For a class without a declaration, as in Objective-C, the name decides.
   func isController(_ name: String) -> Bool {
     if let known = kinds[name] { return known }
     let isOne = inherits(name, from: Self.controllers) || isForeignController(name)
@@ -67,8 +67,8 @@ extension Declarations {
     return isOne
   }
 
-  /// Whether no source declares it or what it inherits from, and its name is that of a controller, or it overrides what
-  /// only controllers have: `class Sheet: Package.Screen { override func viewDidLoad() }`.
+  /// Whether its superclass is not declared and it has a controller's name, or overrides a method that only
+  /// controllers have: `class Sheet: Package.Screen { override func viewDidLoad() }`.
   private func isForeignController(_ name: String, depth: Int = 0) -> Bool {
     guard let type = type(name), type.isDeclared else {
       return name.hasSuffix("ViewController") || name.contains("ViewControllerWith")
@@ -86,17 +86,17 @@ extension Declarations {
     }
   }
 
-  /// What UIKit calls of controllers alone.
+  /// The methods that UIKit calls only on controllers.
   private static let lifecycle = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "viewWillDisappear",
     "viewDidDisappear",
     "loadView", "viewDidLayoutSubviews",
   ]
 
-  /// Whether a method overrides one that a class of the app's own has, or of a package's controller one that is not UIKit's:
-  /// a base class calls it, and no event is named so.
+  /// Whether a method overrides one of a class of the app, or one of a package's controller that UIKit does
+  /// not have. A base class calls it, so it is no event of UIKit.
   func overridesOwn(_ function: FunctionDeclaration) -> Bool {
-    // A package calls it for whoever asks.
+    // A package calls it for the code that requests a route.
     if HandedRoute(function) != nil { return true }
     guard function.isOverride, let owner = function.owner, !Self.lifecycle.contains(function.name) else {
       return false
@@ -114,14 +114,14 @@ extension Declarations {
     return false
   }
 
-  /// Whether a method is named as those are that UIKit calls.
+  /// Whether a method has a name like those that UIKit calls.
   private static func isOfUIKit(_ name: String) -> Bool {
     ["view", "did", "will", "motion", "touches", "presses", "prepare", "perform", "set", "traitCollection"]
       .contains { name.hasPrefix($0) }
       || ["copy", "paste", "cut", "delete", "dismiss", "show"].contains(name)
   }
 
-  /// What the flow language calls a controller of the system, or one that inherits from it.
+  /// The flow language's kind for a system controller or a subclass of one.
   func systemKind(of name: String, depth: Int = 0) -> String? {
     if let kind = SystemController.kinds[name] { return kind }
     guard depth < 8, let type = type(name) ?? types[bareTypeName(name)], type.kind == .class else {
@@ -133,7 +133,7 @@ extension Declarations {
     }.first
   }
 
-  /// Whether a controller of the app's own is an alert: by its name, and as answers are added to it.
+  /// Whether a controller of the app is an alert: by its name, and because answers are added to it.
   func isOwnAlert(_ type: TypeDeclaration) -> Bool {
     guard type.name.contains("Alert"), isController(type.name),
       !inherits(type.name, from: ["UIAlertController"])
@@ -143,7 +143,7 @@ extension Declarations {
     }
   }
 
-  /// Whether it is UIKit's general controller, of which nothing more is known.
+  /// Whether it is UIKit's general controller, of which nothing else is known.
   func isGeneral(_ name: String) -> Bool {
     [
       "UIViewController", "UINavigationController", "UITableViewController", "Self", "AnyView", "View",
@@ -152,17 +152,17 @@ extension Declarations {
     .contains(bareTypeName(name)) || type(name)?.kind == .protocol
   }
 
-  /// Whether code of a type presents for that type, not for whoever calls it.
+  /// Whether code of a type presents for that type and not for its callers.
   func isScreen(_ name: String) -> Bool { (isController(name) || isView(name)) && !isGeneral(name) }
 
-  /// Whether it is an object of the app's own that is no part of any screen, such as a coordinator or a router.
+  /// Whether it is an object of the app that is not part of a screen, such as a coordinator or a router.
   func isPlainObject(_ name: String) -> Bool {
     guard let type = type(name) ?? types[bareTypeName(name)], type.isDeclared else { return false }
     return (type.kind == .class || type.kind == .struct) && !isController(name) && !isView(name)
       && !isUIKitView(name) && !isModifier(name)
   }
 
-  /// The type whose members are asked by a name: of `Screens.Main.editor()` the enum, where `Main` is one of its cases.
+  /// The type to which a name refers: in `Screens.Main.editor()` the enum, if `Main` is one of its cases.
   func asked(_ written: String, inside scope: String?) -> String {
     let full = fullName(written, inside: scope)
     guard type(full) == nil, let dot = written.lastIndex(of: ".") else { return full }
@@ -187,25 +187,26 @@ extension Declarations {
     return isOne
   }
 
-  /// Whether a structure is a view by a protocol of a package, which alone says so: it has what each view must have.
+  /// Whether a structure is a view by a package's protocol only: it has the members that every view has.
   private func hasBodyOfView(_ name: String) -> Bool {
     guard let type = type(name) ?? types[bareTypeName(name)], type.kind == .struct, !type.inherits.isEmpty
     else { return false }
     if Self.bodies.contains(type.properties["body"]?.type ?? "") { return true }
-    // `func body(props: Props) -> some View` of a view that a store feeds; that of a modifier takes the content.
+    // `func body(props: Props) -> some View` is of a view with a store; that of a modifier has the parameter
+    // `content`.
     return type.functions["body"]?.contains { function in
       function.parameters.first?.label != "content"
         && Self.bodies.contains(function.node.signature.returnClause?.type.text ?? "")
     } ?? false
   }
 
-  /// Whether it is a part of SwiftUI that is no view and yet shows something.
+  /// Whether it is a SwiftUI modifier: it is not a view but shows something.
   func isModifier(_ name: String) -> Bool { conforms(name, to: Self.modifiers) }
 
-  /// Whether it is an app of SwiftUI, whose scene may hold screens itself.
+  /// Whether it is a SwiftUI app, whose scene may contain screens.
   func isApp(_ name: String) -> Bool { inherits(name, from: ["App"]) }
 
-  /// Whether a type conforms to one of some protocols, also through a protocol of the app's own that refines it.
+  /// Whether a type conforms to one of the protocols, also through a refining protocol of the app.
   private func conforms(_ name: String, to protocols: Set<String>, depth: Int = 0) -> Bool {
     guard let type = type(name) ?? types[bareTypeName(name)] else { return false }
     if type.inherits.contains(where: { protocols.contains($0) }) { return true }

@@ -2,33 +2,33 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// What the sources declare, by name.
+/// The declarations of the sources, by name.
 final class Declarations {
-  /// One call, by the name that is called.
+  /// A call, stored under the name that it calls.
   struct Call {
     let file: SwiftFile
     let node: FunctionCallExprSyntax
-    /// What is asked, where the call does not say it itself but hands it over.
+    /// The receiver, if the call is not written here but its function is passed on.
     var object: ExprSyntax?
 
-    /// What is asked; nil for the object itself.
+    /// The receiver of the call; nil for the object itself.
     var asked: ExprSyntax? { object ?? node.base }
   }
-  /// What has a method run once somebody touches it.
+  /// A control that runs a method when the user touches it.
   struct TargetAction {
     let site: Call
-    /// The type of which the method is named: `Flow` of `#selector(Flow.showHelp)`.
+    /// The type named with the method: `Flow` of `#selector(Flow.showHelp)`.
     let type: String
   }
 
-  /// A property that appends itself to a path once it is set.
+  /// A property that appends its value to a path when it is set.
   struct PushedProperty {
     let type: String
     let owner: String
     let path: String
   }
 
-  /// Views of SwiftUI that apps often have a type of the same name for inside of another type.
+  /// Views of SwiftUI whose names apps often use for nested types.
   private static let ofSwiftUI: Set = [
     "Button", "Color", "Divider", "EmptyView", "Form", "Group", "Image", "Label", "Link", "List", "Menu",
     "Picker", "ProgressView", "Section", "Slider", "Spacer", "Stepper", "Text", "TextField", "Toggle",
@@ -36,69 +36,70 @@ final class Declarations {
 
   private(set) var types: [String: TypeDeclaration] = [:]
   private var namesByLast: [String: [String]] = [:]
-  /// Functions outside of types.
+  /// The functions outside types.
   private(set) var globals: [String: [FunctionDeclaration]] = [:]
-  /// Every function with a body, by its name.
+  /// The functions with a body, by name.
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   private(set) var calls: [String: [Call]] = [:]
-  /// Every property, by its name.
+  /// The properties, by name.
   private(set) var properties: [String: [PropertyDeclaration]] = [:]
-  /// Where an object gives itself to a property of another, by the property: `helper.presenter = self`.
+  /// Assignments of an object to a property of another one, by property: `helper.presenter = self`.
   private(set) var selfAssignments: [String: [Assignment]] = [:]
-  /// Where a property of something else is set to a plain name, by the property: `helper.presenter = controller`.
+  /// Assignments of a plain name to a property of another object, by property:
+  /// `helper.presenter = controller`.
   private(set) var parameterAssignments: [String: [Assignment]] = [:]
-  /// The last names of what navigation stacks are bound to: `path` of `NavigationStack(path: $layer.path)`.
+  /// The last names in bindings of navigation stacks: `path` of `NavigationStack(path: $layer.path)`.
   private(set) var stackPaths: Set<String> = []
-  /// The properties that append themselves to a path once they are set, by their names.
+  /// The properties that append their value to a path when they are set, by name.
   private var pushedProperties: [String: [PushedProperty]] = [:]
-  /// What names stand for that are other names of types.
+  /// The types that type aliases stand for.
   private(set) var aliases: [String: TypeSyntax] = [:]
-  /// Names that `#selector` holds.
+  /// The names in `#selector`.
   private(set) var selectors: Set<String> = []
-  /// What has a method of another type run, by the method.
+  /// The controls that run a method of another type, by method.
   private(set) var targetActions: [String: [TargetAction]] = [:]
-  /// Those of them that something else calls than a person: notifications, timers.
+  /// The methods that notifications and timers call.
   private(set) var observers: Set<String> = []
-  /// Where a member is handed on by its name, by that name: the call that is given it, and the member.
+  /// Members that are passed on by name, by that name: the receiving call and the member.
   private(set) var references: [String: [Call]] = [:]
-  /// Names that stand somewhere without being called.
+  /// Names that are used without being called.
   private(set) var mentions: Set<String> = []
   private var owners: [SyntaxIdentifier: String] = [:]
   private let nearestOwners = NearestAbove<String>()
   private let nearestFunctions = NearestAbove<FunctionDeclaration>()
   private var functionsByNode: [SyntaxIdentifier: FunctionDeclaration] = [:]
   private var filesByTree: [SyntaxIdentifier: SwiftFile] = [:]
-  /// Contents of presentations that have no type, by the node that makes them.
+  /// Presented contents without a type of their own, by the node that creates them.
   var inlineContents: [SyntaxIdentifier: InlineContent] = [:]
-  /// What a type is, once it was asked.
+  /// Cache: whether a type is a controller.
   var kinds: [String: Bool] = [:]
-  /// Whether a type is a view, once it was asked.
+  /// Cache: whether a type is a view.
   var knownViews: [String: Bool] = [:]
-  /// The names of what a type adds as child controllers, once they were asked for.
+  /// Cache: the names of the child controllers that a type adds.
   var knownChildren: [String: Set<String>] = [:]
-  /// The functions that show what a closure makes, once they were asked for.
+  /// Cache: the functions that show what a closure creates.
   var knownContentTakers: [String: [ContentTaker]]?
-  /// Who holds an object in a property, once it was asked for.
+  /// Cache: the types that have an object in a property.
   var knownHolders: [String: Set<String>]?
-  /// The types of which a stack shows a value, once they were asked for.
+  /// Cache: the types for whose values a stack has a destination.
   var knownDestinationTypes: Set<String>?
-  /// What is pushed once a property changes that a view observes, by the property, once it was asked for.
+  /// Cache: what is pushed when an observed property changes, by property.
   var knownObservedPushes: [String: String]?
-  /// The functions that send what is to be shown or closed, once they were asked for.
+  /// Cache: the functions that send what is to be shown or closed.
   var knownControllerSenders: [String: [ControllerSender]]?
-  /// What the code of a type assigns to its properties, once it was asked for.
+  /// Cache: the assignments in a type's code to its properties.
   private var knownAssignments: [String: [String: [Assignment]]] = [:]
-  /// The enums by their cases, once they were asked for.
+  /// Cache: the enums by their cases.
   private var knownEnumerations: [String: [TypeDeclaration]]?
-  /// What a type inherits from, once it was asked for.
+  /// Cache: the types that a type inherits from.
   var knownAncestors: [String: Set<String>] = [:]
-  /// The types that names stand for, once they were asked for, by the name and the place.
+  /// Cache: the types that names refer to, by name and place.
   private var knownTypes: [String: [String: TypeDeclaration?]] = [:]
-  /// A type and those that inherit from it, once they were asked for.
+  /// Cache: a type and its subtypes.
   var knownDescendants: [String: [String]] = [:]
 
   init(_ files: [SwiftFile]) {
-    // Declarations first, so that an extension finds its type wherever that stands.
+    // Declarations are read first, so that an extension finds its type in whatever file it is.
     for file in files {
       filesByTree[Syntax(file.tree).id] = file
       TypeCollector(file, self).walk(file.tree)
@@ -107,7 +108,7 @@ final class Declarations {
     forget()
   }
 
-  /// What was asked before all types were known may have another answer.
+  /// Clears the caches: answers from before all types were known may be wrong.
   private func forget() {
     knownTypes = [:]
     knownEnumerations = nil
@@ -126,7 +127,7 @@ final class Declarations {
     return type
   }
 
-  /// One that nothing in code names.
+  /// Adds a type that code does not name.
   func addInline(_ type: TypeDeclaration) {
     types[type.name] = type
     knownViews[type.name] = nil
@@ -153,7 +154,7 @@ final class Declarations {
   func add(_ property: PropertyDeclaration) {
     let type = addType(property.owner)
     let known = type.properties[property.name]
-    // What a protocol requires says less than what its extension gives.
+    // The requirement in a protocol has less information than the default in its extension.
     let isRequirement = type.kind == .protocol && known?.body == nil && property.body != nil
     if known == nil || isRequirement { type.properties[property.name] = property }
     properties[property.name, default: []].append(property)
@@ -188,16 +189,16 @@ final class Declarations {
 
   func addMention(_ name: String) { mentions.insert(name) }
 
-  // MARK: Asking
+  // MARK: Queries
 
   func file(of node: some SyntaxProtocol) -> SwiftFile? { filesByTree[Syntax(node).root.id] }
 
-  /// The type whose body a node stands in.
+  /// The type whose body contains a node.
   func owner(of node: some SyntaxProtocol) -> String? {
     nearestOwners.find(above: Syntax(node)) { self.owners[$0.id].map { .owned($0) } ?? .further }
   }
 
-  /// The function that a node stands in.
+  /// The function that contains a node.
   func function(of node: some SyntaxProtocol) -> FunctionDeclaration? {
     nearestFunctions.find(above: Syntax(node)) { node in
       guard node.is(FunctionDeclSyntax.self) else { return .further }
@@ -208,14 +209,14 @@ final class Declarations {
   /// The function that a node declares.
   func function(declaredBy node: Syntax) -> FunctionDeclaration? { functionsByNode[node.id] }
 
-  /// The type of what setting a property pushes onto a navigation stack; nil where it pushes nothing.
+  /// The type that is pushed onto a navigation stack by setting a property; nil if nothing is pushed.
   func typePushed(bySetting property: String) -> String? {
     pushedProperties[property]?.first { stackPaths.contains($0.path) }.map {
       fullName($0.type, inside: $0.owner)
     } ?? observedPushes[property]
   }
 
-  /// A declared type by the name written, the nearest one by qualification; nil where none or several fit.
+  /// The declared type with the written name, by nearest qualification; nil if none or several match.
   func type(_ written: String, inside scope: String? = nil) -> TypeDeclaration? {
     let place = scope ?? ""
     if let known = knownTypes[place]?[written] { return known }
@@ -226,7 +227,7 @@ final class Declarations {
 
   private func found(_ written: String, inside scope: String?) -> TypeDeclaration? {
     let name = bareTypeName(written)
-    // `self.init(…)` stands in a class function, too.
+    // `self.init(…)` also occurs in class functions.
     if name == "Self" || name == "self" { return scope.flatMap { types[$0] } }
     var scope = scope
     while let outer = scope {
@@ -234,7 +235,7 @@ final class Declarations {
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     if let type = types[name], type.isDeclared { return type }
-    // One of that name inside of a type is not meant where SwiftUI has its own.
+    // A nested type of that name is not meant if SwiftUI has a view with the name.
     guard let last = lastName(name), !Self.ofSwiftUI.contains(name) else { return nil }
     let fitting = (namesByLast[last] ?? []).filter { full in
       (full == name || full.hasSuffix("." + name)) && types[full]?.isDeclared == true
@@ -247,7 +248,7 @@ final class Declarations {
     type(written, inside: scope)?.name ?? bareTypeName(written)
   }
 
-  /// The enum of a case: the one that is named, else the only one that has such a case.
+  /// The enum of a case: the named one, otherwise the only enum that has such a case.
   func enumeration(_ written: String?, withCase name: String, inside scope: String? = nil) -> TypeDeclaration?
   {
     if let written { return type(written, inside: scope).flatMap { $0.cases[name] == nil ? nil : $0 } }
@@ -264,7 +265,7 @@ final class Declarations {
     return found
   }
 
-  /// The name of an enum's case, also of one that is written with a capital letter; nil where it is no case.
+  /// The name of an enum case, also if it begins with a capital letter; nil if it is not a case.
   func caseName(of expression: ExprSyntax) -> String? {
     if let name = expression.caseName { return name }
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
@@ -279,7 +280,7 @@ final class Declarations {
     return isCase ? name : nil
   }
 
-  /// A method of a type or of what it inherits from; of several the one with these labels.
+  /// A method of a type or its supertypes; if there are several, the one with these labels.
   func method(_ name: String, of type: String?, labels: [String]? = nil, depth: Int = 0)
     -> FunctionDeclaration?
   {
@@ -297,7 +298,7 @@ final class Declarations {
     return nil
   }
 
-  /// What the functions and initializers of a type assign to its properties, by the property.
+  /// The assignments in functions and initializers of a type to its properties, by property.
   func ownAssignments(of type: TypeDeclaration) -> [String: [Assignment]] {
     if let known = knownAssignments[type.name] { return known }
     let all = type.bodies.flatMap(\.assignments).filter(\.isOfSelf)
@@ -306,7 +307,7 @@ final class Declarations {
     return found
   }
 
-  /// A property of a type or of what it inherits from.
+  /// A property of a type or its supertypes.
   func property(_ name: String, of type: String?, depth: Int = 0) -> PropertyDeclaration? {
     guard let type, depth < 8, let declaration = self.type(type) ?? types[bareTypeName(type)] else {
       return nil

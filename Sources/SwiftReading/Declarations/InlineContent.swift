@@ -2,16 +2,17 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// What SwiftUI code presents without a type of its own: `.sheet(isPresented: $x) { NavigationStack { form } }`.
+/// SwiftUI content that is presented without a type of its own:
+/// `.sheet(isPresented: $x) { NavigationStack { form } }`.
 struct InlineContent {
-  /// The name it goes by, `Host.x`.
+  /// The name that it gets, `Host.x`.
   let type: String
   /// The navigation container around it.
   let wrap: [String]
 }
 
 extension Declarations {
-  /// Makes the content of a presentation a view of its own, which knows all that its host declares.
+  /// Treats the content of a presentation as a separate view that has all declarations of its host.
   func addInline(
     _ name: String, of host: String, _ node: Syntax, wrap: [String], at place: SourcePlace
   ) -> String {
@@ -33,7 +34,7 @@ extension Declarations {
     return full
   }
 
-  /// The type in whose code an inline content stands, or the type itself.
+  /// The type whose code contains an inline content; for other types, the type itself.
   func host(of type: String) -> String {
     var name = type
     while let host = types[name]?.host { name = host }

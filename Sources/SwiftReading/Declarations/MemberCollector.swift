@@ -1,7 +1,7 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Notes the functions, properties and calls of a file, once all types are known.
+/// Collects the functions, properties and calls of a file, after all types are known.
 final class MemberCollector: SyntaxVisitor {
   private let file: SwiftFile
   private let declarations: Declarations
@@ -24,14 +24,15 @@ final class MemberCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What a generic view holds where an extension makes it: `Editor` of `extension Loader where Content == Editor`.
+  /// The content type of a generic view in an extension: `Editor` of
+  /// `extension Loader where Content == Editor`.
   private func contents(of node: ExtensionDeclSyntax) -> [String] {
     (node.genericWhereClause?.requirements ?? []).compactMap { requirement in
       requirement.requirement.as(SameTypeRequirementSyntax.self).map { bareTypeName($0.rightType.text) }
     }
   }
 
-  /// The protocols of the app's own that an extension of a protocol asks of whoever conforms: `where Self: Asking`.
+  /// The app's protocols that a protocol extension requires of conforming types: `where Self: Asking`.
   private func required(of node: ExtensionDeclSyntax, named name: String) -> [String] {
     guard declarations.types[name]?.kind == .protocol else { return [] }
     return (node.genericWhereClause?.requirements ?? []).compactMap { requirement in
@@ -119,7 +120,8 @@ final class MemberCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A control that has a method of another type run: `UIBarButtonItem(…, target: flow, action: #selector(Flow.showHelp))`.
+  /// A control that runs a method of another type:
+  /// `UIBarButtonItem(…, target: flow, action: #selector(Flow.showHelp))`.
   private func addTarget(of selector: ExprSyntax, _ name: String?, _ control: FunctionCallExprSyntax?) {
     let named = selector.as(FunctionCallExprSyntax.self)?.calledExpression ?? selector
     guard let name, let control, let type = named.as(MemberAccessExprSyntax.self)?.base?.text,
@@ -148,7 +150,7 @@ final class MemberCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A property that appends itself to a path once it is set: `var step: Step { didSet { path.append(step) } }`.
+  /// A property that appends its value to a path when set: `var step: Step { didSet { path.append(step) } }`.
   private func notePath(pushedBy binding: PatternBindingSyntax, _ name: String, _ owner: String) {
     guard case .accessors(let list)? = binding.accessorBlock?.accessors, let type = binding.typeAnnotation
     else {

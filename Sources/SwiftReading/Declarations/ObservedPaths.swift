@@ -1,15 +1,16 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds properties whose values a view pushes once they change: `.onChange(of: router.next) { _, page in open(page) }`, where `open`
-/// appends it to the path of a stack.
+/// Finds properties whose values a view pushes when they change:
+/// `.onChange(of: router.next) { _, page in open(page) }`, where `open` appends the value to the path of a
+/// stack.
 struct ObservedPaths {
   private let declarations: Declarations
   private static let maximumCalls = 2
 
   init(_ declarations: Declarations) { self.declarations = declarations }
 
-  /// The type of what is pushed, by the property that is observed.
+  /// The type of the pushed value, by the observed property.
   var pushes: [String: String] {
     var found: [String: String] = [:]
     for site in (declarations.calls["onChange"] ?? []) + (declarations.calls["onReceive"] ?? []) {
@@ -24,7 +25,7 @@ struct ObservedPaths {
     return found
   }
 
-  /// The type of a property, without `?`, where all that are named so have one.
+  /// The type of a property, without `?`, if all properties of the name have one type.
   private func type(of property: String) -> String? {
     let types = Set(
       (declarations.properties[property] ?? []).compactMap { one in
@@ -33,7 +34,7 @@ struct ObservedPaths {
     return types.count == 1 ? types.first : nil
   }
 
-  /// Whether a closure appends one of its parameters to the path of a stack, itself or by a method of its type.
+  /// Whether a closure appends a parameter to the path of a stack, directly or through a method of its type.
   private func isPushed(by closure: ClosureExprSyntax) -> Bool {
     var names: Set<String> = ["$0"]
     switch closure.signature?.parameterClause {
@@ -72,7 +73,7 @@ struct ObservedPaths {
 }
 
 extension Declarations {
-  /// What is pushed once a property changes that a view observes, by the property.
+  /// What is pushed when an observed property changes, by property.
   var observedPushes: [String: String] {
     if let known = knownObservedPushes { return known }
     let found = ObservedPaths(self).pushes

@@ -1,7 +1,7 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Notes the types that a file declares.
+/// Collects the types that a file declares.
 final class TypeCollector: SyntaxVisitor {
   private let file: SwiftFile
   private let declarations: Declarations
@@ -67,7 +67,7 @@ final class TypeCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
 
-  /// Protocols that are joined under one name are a protocol too: `typealias Routing = Opening & Closing`.
+  /// A name for a combination of protocols is treated as a protocol: `typealias Routing = Opening & Closing`.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let joined = node.initializer.value.as(CompositionTypeSyntax.self) else { return .visitChildren }
     let full = scope.last.map { $0 + "." + node.name.text } ?? node.name.text
@@ -80,7 +80,7 @@ final class TypeCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Types in an extension belong to the type as it is written there.
+  /// A type in an extension belongs to the extended type.
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     scope.append(bareTypeName(node.extendedType.text))
     return .visitChildren
@@ -88,7 +88,7 @@ final class TypeCollector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 }
 
-/// The names of what a type inherits from or conforms to.
+/// The names of the types in an inheritance clause.
 func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
   clause?.inheritedTypes.map { bareTypeName($0.type.text) } ?? []
 }

@@ -6,7 +6,7 @@ internal import SwiftSyntax
 final class TypeDeclaration {
   enum Kind {
     case `class`, `struct`, `enum`, `protocol`
-    /// Only extended here.
+    /// Only extended in these sources, not declared.
     case foreign
   }
 
@@ -14,21 +14,21 @@ final class TypeDeclaration {
   let name: String
   var kind = Kind.foreign
   var inherits: [String] = []
-  /// What stands between the angle brackets of a base class: `[Interactable, Controllable]` of `Router<…>`.
+  /// The type arguments of a base class: `[Interactable, Controllable]` of `Router<…>`.
   var baseArguments: [String] = []
-  /// The types that stand there however deep, and those that its own parameters must inherit from: what it is made for.
+  /// All types in these arguments at any depth, and the types that its generic parameters must inherit from.
   var madeFor: [String] = []
-  /// Its own parameters: `Content` of `struct Card<Content: View>`.
+  /// Its generic parameters: `Content` of `struct Card<Content: View>`.
   var generics: Set<String> = []
   var properties: [String: PropertyDeclaration] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
   var initializers: [InitializerDeclSyntax] = []
   var place: SourcePlace?
-  /// The cases of an enum, with the raw values that are written.
+  /// The cases of an enum, with their written raw values.
   var cases: [String: ExprSyntax?] = [:]
-  /// Of the content of a presentation that has no type: the type in whose code it stands.
+  /// If it is presented content without a type of its own: the type whose code contains it.
   var host: String?
-  /// How many declarations have this name, in several modules or behind conditions.
+  /// How many declarations have this name, in several modules or under conditions.
   var declarationCount = 0
 
   init(_ name: String) { self.name = name }
@@ -44,15 +44,15 @@ struct PropertyDeclaration {
   let file: SwiftFile
   let type: String?
   let value: ExprSyntax?
-  /// The wrappers and attributes before it, as they are written: `@State private`.
+  /// The wrappers, attributes and modifiers before it, as written: `@State private`.
   let attributes: String
   /// The statements of its getter.
   let body: Syntax?
 
-  /// Its type as it is written, or the one that its value makes.
+  /// Its written type, or the type of its initial value.
   var writtenType: String? { type ?? value?.as(FunctionCallExprSyntax.self)?.madeTypeName }
 
-  /// Whether what is asked of it gives its owner again: `editor.backport.zoom()`.
+  /// Whether a call on it returns its owner again: `editor.backport.zoom()`.
   var isAboutItself: Bool { type?.hasSuffix("<Self>") ?? false }
 }
 
@@ -72,7 +72,7 @@ final class FunctionDeclaration {
   let parameters: [Parameter]
   let returns: String?
   let body: CodeBlockSyntax?
-  /// Whether only its own file can call it.
+  /// Whether only code in its own file can call it.
   let isOfFile: Bool
 
   init(_ node: FunctionDeclSyntax, owner: String?, file: SwiftFile) {
@@ -90,7 +90,7 @@ final class FunctionDeclaration {
     isOfFile = Self.isOfFile(node)
   }
 
-  /// Whether somebody who is not seen may call it: a button's action, UIKit, who knows a protocol.
+  /// Whether unknown code may call it: a button's action, UIKit, or a user of a protocol.
   var isCalledFromOutside: Bool {
     node.attributes.contains { attribute in
       ["objc", "IBAction", "IBSegueAction"].contains(
@@ -98,24 +98,24 @@ final class FunctionDeclaration {
     } || isOverride
   }
 
-  /// Whether it is open to Objective-C and yet neither an action of Interface Builder nor an override.
+  /// Whether Objective-C can call it although it is neither an Interface Builder action nor an override.
   var isExposed: Bool { isCalledFromOutside && !isOverride && !node.attributes.text.contains("IB") }
 
   var isOverride: Bool { node.modifiers.contains { $0.name.text == "override" } }
 
-  /// What a call gives to a parameter; nil where it gives nothing.
+  /// The argument of a call for a parameter; nil if there is none.
   func argument(_ parameter: String, of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let index = parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
     if call.calleeName != name, let route = HandedRoute(self) { return route.given(by: call) }
     let label = parameters[index].label
     if label != "_" { return call.argument(label) }
-    // Counted among those without a label, since others before it may be left out.
+    // Counts only parameters without a label, because others before it may be left out.
     let position = parameters[..<index].count { $0.label == "_" }
     let plain = Array(call.arguments).filter { $0.label == nil }
     return position < plain.count ? plain[position].expression : nil
   }
 
-  /// The type parameter of its own that it returns: `Screen` of `func make<Screen: UIViewController>(…) -> Screen`.
+  /// Its generic parameter that it returns: `Screen` of `func make<Screen: UIViewController>(…) -> Screen`.
   var genericReturn: String? {
     guard let returns = returns.map(bareTypeName),
       node.genericParameterClause?.parameters.contains(where: { $0.name.text == returns }) ?? false
@@ -123,7 +123,8 @@ final class FunctionDeclaration {
     return returns
   }
 
-  /// The type that a call gives for a type parameter: `Editor` of `make(Editor.self)`, where the function takes `Screen.Type`.
+  /// The type that a call passes for a generic parameter: `Editor` of `make(Editor.self)`, if the function
+  /// takes `Screen.Type`.
   func type(givenFor generic: String, by call: FunctionCallExprSyntax) -> String? {
     guard let parameter = parameters.first(where: { $0.type == generic + ".Type" }),
       let member = argument(parameter.name, of: call)?.as(MemberAccessExprSyntax.self),
@@ -132,12 +133,12 @@ final class FunctionDeclaration {
     return member.base?.text
   }
 
-  /// What a call gives to a parameter, or the default where it gives nothing.
+  /// The argument of a call for a parameter, or the parameter's default value.
   func given(_ parameter: String, by call: FunctionCallExprSyntax) -> ExprSyntax? {
     argument(parameter, of: call) ?? parameters.first { $0.name == parameter }?.fallback
   }
 
-  /// What a call gives to a parameter that takes a closure: an argument, or a closure behind the call.
+  /// The argument of a call for a closure parameter, which may be a trailing closure.
   func content(_ parameter: String, of call: FunctionCallExprSyntax) -> Syntax? {
     if let argument = argument(parameter, of: call) { return Syntax(argument) }
     guard let declared = parameters.first(where: { $0.name == parameter }), declared.type.contains("->")
@@ -148,19 +149,19 @@ final class FunctionDeclaration {
     return labelled.map { Syntax($0.closure) } ?? call.trailingClosure.map { Syntax($0) }
   }
 
-  /// Whether a call may give a value to a parameter; a default counts as given.
+  /// Whether a call may pass a value for a parameter; a default value counts as passed.
   func mayGive(_ value: Bool, to parameter: String, in call: FunctionCallExprSyntax) -> Bool {
     let given = argument(parameter, of: call) ?? parameters.first { $0.name == parameter }?.fallback
     return !["true", "false"].contains(given?.text ?? "") || given?.text == String(value)
   }
 
-  /// Whether it says that it makes something of another type, which no source declares.
+  /// Whether its return type is another type, which no source declares.
   func makesAnother(than type: String, _ declarations: Declarations) -> Bool {
     guard let made = returns.map(bareTypeName), made != "Self", made != type else { return false }
     return made.count > 1 && !declarations.isGeneral(made) && declarations.type(made) == nil
   }
 
-  /// Whether a function or the extension around it is private; one of a private type may be what a protocol requires.
+  /// Whether a function or its extension is private; a function in a private type may implement a protocol.
   private static func isOfFile(_ node: FunctionDeclSyntax) -> Bool {
     let around = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)?.modifiers
     return [node.modifiers, around].contains { modifiers in
@@ -168,19 +169,19 @@ final class FunctionDeclaration {
     }
   }
 
-  /// Whether a call stands where it can be one of this function.
+  /// Whether the function is visible at a call.
   func isVisible(to call: FunctionCallExprSyntax) -> Bool {
     !isOfFile || call.root.id == Syntax(file.tree).id
   }
 
-  /// Whether a call may be one of this function, by its file and its labels.
+  /// Whether a call may be a call of this function, by its file and its labels.
   func fits(_ call: FunctionCallExprSyntax) -> Bool {
     guard isVisible(to: call) else { return false }
     let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
     guard call.arguments.count + closures <= parameters.count else { return false }
     let labels = Set(parameters.map(\.label))
     guard call.labels.allSatisfy({ labels.contains($0) }) else { return false }
-    // What has no default must be given; closures may stand for any of the last ones.
+    // Parameters without a default need an argument; trailing closures may be for any of the last parameters.
     let missing = parameters.count { parameter in
       parameter.fallback == nil && argument(parameter.name, of: call) == nil
     }
@@ -189,7 +190,7 @@ final class FunctionDeclaration {
 }
 
 extension TypeDeclaration {
-  /// The labels by which its initializers take what a property keeps.
+  /// The labels by which its initializers take the value of a property.
   func labels(keptIn property: String) -> [String] {
     initializers.flatMap { initializer in
       let kept = (initializer.body?.assignments ?? []).filter { $0.isOfSelf && $0.names.last == property }

@@ -1,5 +1,5 @@
 #if SwiftSources
-/// Whether nothing stands in a written type that is more than a name.
+/// Whether a written type is only a name.
 private func isBare(_ written: String) -> Bool {
   var written = written
   return written.withUTF8 { bytes in
@@ -14,9 +14,9 @@ private func isBare(_ written: String) -> Bool {
   }
 }
 
-/// A type as written, reduced to its name: without optionals, bindings, generic arguments and `some`.
+/// The name of a written type: without optionals, bindings, generic arguments and `some`.
 func bareTypeName(_ written: String) -> String {
-  // Nearly every name is bare.
+  // Fast path, because almost every name is already plain.
   if isBare(written) { return written }
   var name = written[...]
   while let first = name.first, first == " " { name = name.dropFirst() }

@@ -1,7 +1,8 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Tells which function a call is one of, without types: by labels, receiver and what else has that name.
+/// Finds the function of a call without type information: by labels, receiver and other functions of the
+/// name.
 struct CallMatching {
   private let values: ValueResolution
   private let conformances: Conformances
@@ -12,7 +13,7 @@ struct CallMatching {
     self.conformances = conformances
   }
 
-  /// Whether a call is one of a function: labels and receiver fit, and it is not the function itself.
+  /// Whether a call is one of a function: labels and receiver match, and the call is not inside the function.
   func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
     let call = site.node
     guard function.fits(call), !isInPreview(call) else { return false }
@@ -28,7 +29,7 @@ struct CallMatching {
     guard function.owner != "View" || named.contains(where: { $0.node.id == function.node.id }) else {
       return false
     }
-    // Of several the only one that has these labels.
+    // If there are several, only the one with these labels.
     if named.count(where: { $0.fits(call) }) == 1,
       named.count == 1 || Self.tellingLabels(of: call).count > 1 || isOfGeneral(call, function)
     {
@@ -47,13 +48,13 @@ struct CallMatching {
       return true
     }
     let receivers = asked(base)
-    // A container that holds something is asked, not what it holds.
+    // If a container holds a controller, the receiver is the container.
     if receivers.contains(where: { value in
       ([value.type] + value.wrap).contains { $0 == of || declarations.inherits($0, from: [of]) }
     }) {
       return true
     }
-    // Of what a module gives a protocol alone may be known: `EditorModule.create().present(from: self)`.
+    // Only the protocol of an object from a module may be known: `EditorModule.create().present(from: self)`.
     let required = receivers.first.flatMap { declarations.types[$0.type] }
     let asProtocol = required?.kind == .protocol ? required?.name : nil
     if receivers.isEmpty || asProtocol != nil, let made = MadeObject(values).type(of: base),
@@ -67,17 +68,17 @@ struct CallMatching {
         || conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
     }
     if receivers.isEmpty, isOfOneProtocol(call, function) { return true }
-    // A modifier of the app's own, on a view that is no type of the app.
+    // A modifier of the app, on a view that is not a type of the app.
     return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
   }
 
-  /// Whether something is asked of each element of a list.
+  /// Whether the receiver is an element of a list in a loop.
   private func isEach(_ base: ExprSyntax) -> Bool {
     base.plainName.map { NameReading(values).list(goneThroughFor: $0, at: Syntax(base)) != nil } ?? false
   }
 
-  /// The functions of a name that a call may mean. Of the modifiers of views those that are private to its file go before others,
-  /// as many a file has one of that name.
+  /// The functions of a name that a call may mean. Of view modifiers, the ones private to the file are
+  /// preferred, because many files have one of the same name.
   private func functions(
     named function: FunctionDeclaration, for call: FunctionCallExprSyntax
   ) -> [FunctionDeclaration] {
@@ -88,8 +89,8 @@ struct CallMatching {
     return own.isEmpty ? visible : own
   }
 
-  /// Whether a call can only mean what one protocol requires: all functions that fit are of types that conform to it,
-  /// and each of them may be meant.
+  /// Whether a call can only mean a requirement of one protocol: all matching functions are of conforming
+  /// types, and each of them may be meant.
   private func isOfOneProtocol(_ call: FunctionCallExprSyntax, _ function: FunctionDeclaration) -> Bool {
     guard let owner = function.owner, !Self.tellingLabels(of: call).isEmpty,
       let required = conformances.requirement(of: function.name, in: owner)
@@ -100,7 +101,7 @@ struct CallMatching {
     }
   }
 
-  /// Whether something is asked of an object whose type is known and no source declares: it is none of the app's own.
+  /// Whether the receiver has a known type that no source declares, so that the call is not to the app.
   private func isOfForeignObject(
     _ call: FunctionCallExprSyntax, _ function: FunctionDeclaration, _ asked: (ExprSyntax) -> [PossibleValue]
   ) -> Bool {
@@ -121,13 +122,14 @@ struct CallMatching {
       }
   }
 
-  /// Whether a call names an extension of UIKit's general controller by a label of its own.
+  /// Whether a call uses a method that an extension adds to UIKit's general controller, with a label of its
+  /// own.
   private func isOfGeneral(_ call: FunctionCallExprSyntax, _ function: FunctionDeclaration) -> Bool {
     guard let owner = function.owner, declarations.isGeneral(owner), owner != "View" else { return false }
     return !Self.tellingLabels(of: call).isEmpty
   }
 
-  /// The labels of a call that are not those of UIKit's and SwiftUI's own functions.
+  /// The labels of a call that functions of UIKit and SwiftUI do not use.
   private static func tellingLabels(of call: FunctionCallExprSyntax) -> [String] {
     call.labels.filter {
       !["_", "animated", "completion", "sender", "isPresented", "content"].contains($0)

@@ -3,9 +3,10 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CallerFollowing {
-  /// The screen for which the last object on the way is made that has one.
+  /// The screen that owns the last object on the path which belongs to a screen.
   func screenOfObject(_ pending: PendingEdge) -> (screen: String, object: String)? {
-    // A plain controller that the object keeps may be any; on a stack that it keeps its own screen lies.
+    // A general controller in a property may be any; in a stack that the object keeps, the object's own
+    // screen is shown.
     if let holder = pending.holder {
       let type = declarations.property(holder.name, of: holder.owner)?.type
       guard type.map({ declarations.isNavigation(bareTypeName($0)) }) ?? false else { return nil }
@@ -19,7 +20,7 @@ extension CallerFollowing {
     return nil
   }
 
-  /// Whether a shared object shows something that is no dialog, and nobody but screens asks it to.
+  /// Whether a shared object shows something other than a dialog, and only screens call it.
   func isOfSharedObject(
     _ pending: PendingEdge, _ function: FunctionDeclaration, _ sites: [Declarations.Call]
   ) -> Bool {
@@ -30,14 +31,15 @@ extension CallerFollowing {
 
   private static let presentingItself: Set = ["present", "show"]
 
-  /// Whether a function has its own object presented, which may be any that inherits from its class: each call tells.
+  /// Whether a function has its own object presented, which may be of any subclass: each call decides.
   func presentsItself(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
     guard pending.edge.target.type == function.owner else { return false }
     return Self.presentingItself.contains(function.name)
       || pending.edge.via.isEmpty && pending.edge.rules.contains("self")
   }
 
-  /// Whether an extension of a protocol has the screen that conforms come on screen, which each call tells: `func show(from host:
+  /// Whether a protocol extension presents the conforming screen itself, which each call decides: `func
+  /// show(from host:
   /// UIViewController) { host.present(self, animated: true) }`.
   func isOfProtocol(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
     guard pending.edge.target.sure == .unknown, pending.targetParameter == nil, let shown = pending.presented,
@@ -46,7 +48,7 @@ extension CallerFollowing {
     return isOfItself(shown, of: owner)
   }
 
-  /// Whether an expression is the object itself, or what a local or a member of the protocol makes of it.
+  /// Whether an expression is the object itself, also through a local variable or a member of the protocol.
   private func isOfItself(_ expression: ExprSyntax, of owner: String, _ depth: Int = 0) -> Bool {
     if expression.isSelf { return true }
     guard depth < Self.maximumLocals else { return false }
@@ -64,7 +66,7 @@ extension CallerFollowing {
 
   private static let maximumLocals = 4
 
-  /// What something comes to where an extension of a protocol speaks of itself: of the screen that a call asks.
+  /// The edge if a protocol extension presents `self`: the screen is the receiver of the call.
   func asProtocol(
     _ pending: PendingEdge, _ function: FunctionDeclaration, _ site: Declarations.Call,
     _ answer: () -> [PossibleValue]
@@ -78,7 +80,8 @@ extension CallerFollowing {
     return values.asked(of: screen, by: owner, answer)
   }
 
-  /// What a call asks to present itself, with what it holds: `sheet` of `sheet.present(from: self)`; nil where the function
+  /// The receiver that presents itself, with its contents: `sheet` of `sheet.present(from: self)`; nil if the
+  /// function
   /// presents something else.
   func asked(
     by call: FunctionCallExprSyntax, _ pending: PendingEdge, _ function: FunctionDeclaration

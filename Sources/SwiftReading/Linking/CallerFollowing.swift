@@ -2,7 +2,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Follows functions that present for others to whoever calls them.
+/// If a function presents for its callers, follows it to its callers.
 struct CallerFollowing {
   let linking: FactLinking
   var values: ValueResolution { linking.values }
@@ -12,14 +12,14 @@ struct CallerFollowing {
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// So many functions from the presentation to the one that says what is presented.
+  /// The largest number of functions from the presentation to the code that decides what is presented.
   private static let maximumDepth = 4
-  /// So many more from there to whoever presents.
+  /// The largest number of further functions from there to the presenter.
   private static let maximumCallsToPresenter = 6
-  /// What more places call says nothing about who presents.
+  /// If more places call a function, the calls do not tell who presents.
   static let maximumCallers = 24
 
-  /// Follows a function that presents for others to whoever calls it.
+  /// Follows a function that presents for its callers to these callers.
   func follow(
     _ pending: PendingEdge, _ visitor: PresentationVisitor, _ depth: Int = 0,
     _ trail: Set<SyntaxIdentifier> = []
@@ -30,7 +30,7 @@ struct CallerFollowing {
     guard let function = pending.function else { return appendUnfollowed(pending) }
     let isTargetOpen = isTargetOpen(pending, function)
     let isOpen = isOpen(pending, function)
-    // Where it has just become known what is presented, the way to whoever presents begins.
+    // When it has just become known what is presented, the search for the presenter begins.
     let isNear =
       isTargetOpen
       ? depth < Self.maximumDepth : pending.settled == nil || depth < Self.maximumCallsToPresenter
@@ -41,11 +41,11 @@ struct CallerFollowing {
     let sites = linking.sites(of: function).filter {
       pending.condition?.mayHold(for: $0.node, of: function, values) ?? true
     }
-    // What a coordinator of a package shows first comes with it.
+    // The first screen of a package's coordinator is shown together with the coordinator.
     let isFirst = function.owner.map { HandedRoutes(values).isFirst(pending.condition, of: $0) } ?? false
     if isFirst { linking.starts += 1 }
     if isFirst, sites.isEmpty { return }
-    // What each call gives an object for, it presents.
+    // If each call passes an object for the controller, the call presents.
     let isOfObject =
       pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
       || pending.presented?.isSelf ?? false || presentsItself(pending, function)
@@ -60,12 +60,12 @@ struct CallerFollowing {
       return appendUnfollowed(unfollowed)
     }
     guard !sites.isEmpty else {
-      // UIKit or a protocol's user may still call it; then it is not known for whom.
+      // UIKit or a user of a protocol may still call it; then the presenter is not known.
       return function.isCalledFromOutside || CallerAbsence(linking).mayBeRequired(function)
         || declarations.mentions.contains(function.name)
         ? appendUnfollowed(pending) : appendUncalled(pending)
     }
-    // What an object shows first comes with the container; what it presents later is still to be said.
+    // The first screen of an object is shown with its container; later presentations are still to be found.
     let starts = sites.filter { objects.startsWhatIsPresented($0) }
     linking.starts += starts.count
     if !starts.isEmpty, pending.edge.verb != .push { appendUnfollowed(pending) }
@@ -76,12 +76,12 @@ struct CallerFollowing {
     }
   }
 
-  /// Whether an extension gives a function to all controllers: each that calls it presents, whatever it gives.
+  /// Whether an extension adds a function to all controllers: then each caller presents, whatever it passes.
   private func isOfAllControllers(_ function: FunctionDeclaration) -> Bool {
     function.owner.map { declarations.isGeneral($0) && declarations.isController($0) } ?? false
   }
 
-  /// Where a presentation comes once a case is sent, those who send it present.
+  /// If the presentation follows from sending a case, all senders present.
   ///
   /// - Returns: whether all of them are known.
   private func appendSent(_ pending: PendingEdge) -> Bool {
@@ -91,16 +91,16 @@ struct CallerFollowing {
     return isComplete
   }
 
-  /// Whether something hangs on who calls.
+  /// Whether a part of the edge depends on the caller.
   private func isOpen(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
     if case .known = pending.presenter { isTargetOpen(pending, function) } else { true }
   }
 
-  /// Whether what is presented hangs on who calls.
+  /// Whether the presented screen depends on the caller.
   private func isTargetOpen(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
     if pending.targetParameter != nil || pending.contentParameter != nil { return true }
     if pending.object != nil { return false }
-    // What presents itself, with what it holds, each call tells.
+    // If an object presents itself or its contents, each call decides.
     if presentsItself(pending, function) || isOfProtocol(pending, function) { return true }
     guard !function.parameters.isEmpty else { return false }
     if pending.edge.target.sure == .unknown || isStackOfGiven(pending, function) { return true }
@@ -120,7 +120,7 @@ struct CallerFollowing {
     }
   }
 
-  /// Whether a stack is presented, and what is in it may be what the function is given.
+  /// Whether a stack is presented whose content may be an argument of the function.
   private func isStackOfGiven(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
     let target = pending.edge.target
     return target.wrap.isEmpty && target.type.map { declarations.isNavigation($0) } ?? false
@@ -129,7 +129,7 @@ struct CallerFollowing {
 
   private func appendUnfollowed(_ pending: PendingEdge) {
     if case .known = pending.presenter { return append(pending) }
-    // An object that one screen alone holds asks while that screen is in front, whoever has begun it all.
+    // An object that only one screen has acts while that screen is in front, whoever called it first.
     if let asking = pending.trail.last, asking != pending.holder?.owner, !pending.isForParameter,
       let screen = declarations.onlyHolder(of: asking), screen != pending.edge.target.type
     {
@@ -146,7 +146,7 @@ struct CallerFollowing {
         known.edge.rules.append("the screen of ‘\(object)’")
         return append(known)
       }
-      // Said once, where it is known what is presented, not at each of those who may have begun it.
+      // Reported once, where the presented screen is known, not for each possible first caller.
       var unknown = pending.settled?() ?? pending
       unknown.edge.source.sure = isOfSeveralScreens(unknown) ? .inferred : .unknown
       return append(unknown)
@@ -159,7 +159,7 @@ struct CallerFollowing {
     }
   }
 
-  /// Whether an extension presents for the screens that conform or that call it.
+  /// Whether an extension presents for the screens that conform to it or call it.
   private func isOfSeveralScreens(_ pending: PendingEdge) -> Bool {
     guard let type = pending.edge.source.type, !conformances.screens(conformingTo: type).isEmpty else {
       let isFirst = pending.trail.isEmpty && pending.function?.owner == pending.edge.source.type
@@ -170,10 +170,10 @@ struct CallerFollowing {
     return true
   }
 
-  /// Adds an edge, one for each thing that the call may come to.
+  /// Adds an edge for each screen that the call may present.
   private func append(_ pending: PendingEdge) {
     var pending = pending
-    // `show(alert, sender: nil)`: no stack takes a dialog.
+    // `show(alert, sender: nil)` does not push, because dialogs cannot be pushed.
     if pending.edge.verb == .push, pending.edge.target.isDialog { pending.edge.verb = .present }
     if pending.edge.trigger == nil, !pending.isKept, let function = pending.function {
       pending.edge.trigger = TriggerSearch(linking).trigger(of: function)
@@ -191,7 +191,7 @@ struct CallerFollowing {
     }
   }
 
-  /// What is there before anything happens is no way.
+  /// A screen that exists from the start needs no edge.
   private func noteStart(_ pending: PendingEdge) {
     linking.starts += 1
     guard let type = pending.edge.target.type, pending.edge.target.kind == "screen" else { return }
@@ -200,7 +200,7 @@ struct CallerFollowing {
   }
 
   private func appendUncalled(_ pending: PendingEdge) {
-    // What nobody is seen to call may be what the system calls first.
+    // A function without a visible caller may be called by the system at launch.
     if pending.edge.verb == .setRoot {
       linking.starts += 1
       return
@@ -209,7 +209,7 @@ struct CallerFollowing {
       UnseenFact(.noCaller, about: pending.function?.name ?? "", place: pending.edge.place))
   }
 
-  /// One call of a function that presents.
+  /// Follows one call of a function that presents.
   private func follow(
     _ pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration,
     _ caller: PresentationVisitor, _ home: PresentationVisitor, _ depth: Int, _ trail: Set<SyntaxIdentifier>
@@ -240,7 +240,7 @@ struct CallerFollowing {
     next.edge.via.insert(pending.edge.place, at: 0)
     next.edge.place = site.file.place(of: site.node.nameNode)
     next.edge.function = next.function?.name
-    // What is kept runs later than what calls the function that keeps it.
+    // A closure that is stored runs later than the code that calls the storing function.
     let trigger = pending.isKept ? nil : caller.buttons.trigger(of: site.node)
     next.edge.trigger = trigger ?? pending.edge.trigger
     next.isKept = pending.isKept || caller.buttons.isKept(site.node)
@@ -255,11 +255,11 @@ struct CallerFollowing {
     retarget(&next, pending, site, function, home, caller)
     EdgeCompletion.addGiven(to: &next.edge.target, site, function, values)
     EdgeCompletion.rebind(&next.edge, pending.edge.trigger, site, function, caller)
-    // From where it is known what is presented, the way to whoever presents is counted anew.
+    // When the presented screen is known, the depth to the presenter is counted from here.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
   }
 
-  /// Who presents, as seen from the call.
+  /// Sets the presenter as seen from the call.
   private func setPresenter(
     of next: inout PendingEdge, _ pending: PendingEdge, _ site: Declarations.Call,
     _ function: FunctionDeclaration, _ caller: PresentationVisitor
@@ -270,20 +270,20 @@ struct CallerFollowing {
     guard var receiver = found else { return }
     next.holder = receiver.holder ?? (receiver.isGiven ? nil : pending.holder)
     receiver.source.sure = min(receiver.source.sure, .inferred)
-    // For an object that calls, what is in front presents all the same.
+    // If an object calls, the screen in front still presents.
     if case .callers = receiver.presenter {
       receiver.source.front = receiver.source.front ?? pending.edge.source.front
     }
     next.edge.source = receiver.source
-    // For whom a parameter stands hangs on none of the objects before it.
+    // The value of a parameter does not depend on the objects before it.
     if pending.isForParameter { next.trail = [declarations.owner(of: site.node)].compactMap { $0 } }
     next.edge.rules += receiver.rules
     next.presenter = receiver.presenter
   }
 
-  /// Who presents, as seen from a call of the function that presents; nil where that is known already.
+  /// The presenter as seen from a call of the presenting function; nil if it is already known.
   ///
-  /// - Parameter isAskedItself: whether what the call asks is what comes on screen.
+  /// - Parameter isAskedItself: whether the receiver of the call is what is shown.
   func receiver(
     of presenter: PendingEdge.Presenter, _ holder: PresenterProperty?, _ site: Declarations.Call,
     _ function: FunctionDeclaration, _ caller: PresentationVisitor, isAskedItself: Bool = false
@@ -294,12 +294,12 @@ struct CallerFollowing {
       if let argument = function.argument(parameter, of: site.node) {
         return caller.receivers.presenter(argument, at: site.node)
       }
-      // Nobody is named: what is in front presents, which is where the call stands.
+      // No presenter was passed: the screen in front presents, which is the one that contains the call.
       var receiver = caller.receivers.presenter(nil, at: site.node)
       receiver.rules.append("nobody given for ‘\(parameter)’")
       return receiver
     case .callers:
-      // What a modifier of the app's own shows, the view shows that has it.
+      // Content of a modifier of the app is shown by the view that has the modifier.
       if function.owner == "View", let view = declarations.owner(of: site.node), view != "View",
         declarations.isView(view) || declarations.isModifier(view)
       {
@@ -311,12 +311,12 @@ struct CallerFollowing {
       }
       let isExtension =
         function.owner.map { declarations.isGeneral($0) || declarations.types[$0]?.kind == .foreign } ?? true
-      // A method of a screen's base class presents for the screen it is called on.
+      // A method of a screen's base class presents for the screen on which it is called.
       return caller.receivers.presenter(isExtension && !isAskedItself ? site.asked : nil, at: site.node)
     }
   }
 
-  /// What a call gives to a modifier of the app's own to show.
+  /// Sets the target to the content that a call passes to a modifier of the app.
   private func retarget(_ next: inout PendingEdge, showing content: Syntax, _ caller: PresentationVisitor) {
     let shown = caller.contents.shown(by: content)
     guard let first = shown.first else { return }
@@ -326,12 +326,12 @@ struct CallerFollowing {
     next.edge.rules = next.edge.rules.filter { $0 != "inline content" } + first.rules
   }
 
-  /// Whether a value is a controller of which it is known what it shows.
+  /// Whether a value is a controller whose content is known.
   private func isCertain(_ value: PossibleValue) -> Bool {
     values.isShown(value) && !declarations.isGeneral(value.type) && !declarations.isNavigation(value.type)
   }
 
-  /// What is presented, with the arguments of the call.
+  /// Sets the target from the arguments of the call.
   private func retarget(
     _ next: inout PendingEdge, _ pending: PendingEdge, _ site: Declarations.Call,
     _ function: FunctionDeclaration, _ home: PresentationVisitor, _ caller: PresentationVisitor
@@ -351,11 +351,11 @@ struct CallerFollowing {
       return
     }
     let argument = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
-    // Of a list that replaces a stack the last is in front.
+    // If a list replaces a stack, its last element is in front.
     let last = argument?.as(ArrayExprSyntax.self)?.elements.last?.expression
     let given = last ?? argument
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site, values) }
-    // What is given to a function is presented, and not who is asked.
+    // If an argument is passed, it is presented, not the receiver.
     let itself = pending.targetParameter == nil ? asked(by: site.node, pending, function) : nil
     let shown =
       itself
@@ -383,7 +383,7 @@ struct CallerFollowing {
       next.edge.rules += first.rules.filter { !next.edge.rules.contains($0) }
     }
     if next.edge.target.sure != .unknown { next.edge.target.sure = .inferred }
-    // Who was asked is not asked again.
+    // The receiver was already used.
     if isOfProtocol(pending, function), next.edge.target.sure != .unknown { next.presented = nil }
     if let given {
       next.targetParameter = caller.parameter(given, of: next.function)

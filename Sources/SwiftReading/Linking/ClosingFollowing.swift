@@ -2,7 +2,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Follows functions that close a screen for others to whoever calls them.
+/// If a function closes a screen for its callers, follows it to its callers.
 struct ClosingFollowing {
   private static let maximumDepth = 3
   private let linking: FactLinking
@@ -10,7 +10,8 @@ struct ClosingFollowing {
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// What a line closes, one for each call that is known to close a screen; unknown where one of them is not.
+  /// What a line closes, one fact for each call that closes a known screen; unknown if one screen is not
+  /// known.
   func closings(_ found: FoundClosing) -> [ClosingFact] {
     guard found.fact.sure == .unknown else { return [found.fact] }
     return follow(found, 0, [])
@@ -52,7 +53,7 @@ struct ClosingFollowing {
     }
   }
 
-  /// Where no caller tells: the screens that give themselves, or the one that the object is made for.
+  /// If no caller decides: the screens that pass themselves, or the one for which the object is made.
   private func rest(of found: FoundClosing) -> [ClosingFact] {
     var types = found.holder.map { GiverSearch(linking).givers(to: $0) } ?? []
     if types.isEmpty, let object = found.declaration?.owner ?? found.owner,

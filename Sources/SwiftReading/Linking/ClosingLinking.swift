@@ -1,22 +1,22 @@
 #if SwiftSources
 internal import SourceFacts
 
-/// Joins what closes screens with the screens.
+/// Connects code that closes screens with the screens.
 struct ClosingLinking {
   private let linking: FactLinking
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// Whether a screen is never pushed, so that a pop which it runs goes back on the stack beneath it.
+  /// Whether a screen is never pushed, so that a pop in its code goes back on the stack below it.
   private func isOnlyPresented(_ type: String?) -> Bool {
     let verbs = linking.edges.filter { $0.target.type == type }.map(\.verb)
     return verbs.contains(.present) && !verbs.contains(.push)
   }
 
-  /// What closes screens and no button is said to run; that of a part closes the screens that contain it.
+  /// Closings that no known button runs; a closing in a part closes the screens that contain the part.
   func closings(in facts: CodeFacts) -> [ClosingFact] {
     let known = Set(facts.screens.map(\.type))
-    // Those whose buttons, dialogs or callbacks are facts.
+    // The types whose buttons, dialogs or callbacks are facts.
     let telling = known.union(facts.screens.flatMap(\.contains)).union(facts.callbacks.map(\.type))
       .union(facts.edges.filter(\.target.isDialog).compactMap(\.source.type))
     let following = ClosingFollowing(linking)

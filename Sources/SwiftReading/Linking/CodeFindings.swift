@@ -2,15 +2,15 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// All that code does wrong by itself.
+/// All findings about code that need no flow.
 struct CodeFindings {
   private let linking: FactLinking
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// What is seen in one file, then what needs the whole app.
+  /// The findings in single files, then those that need the whole app.
   func findings(in facts: CodeFacts) -> [CodeFinding] {
-    // What a storyboard makes a tab, a column or a child stands in a container like what code pushes.
+    // A tab, column or child in a storyboard is inside a container, like one that code pushes.
     let holding: Set<EdgeFact.Verb> = [.push, .tab, .column, .embed, .showDetail]
     let contained = Set(facts.edges.filter { holding.contains($0.verb) }.compactMap(\.target.type))
     let ofFiles = linking.visitors.flatMap { visitor in

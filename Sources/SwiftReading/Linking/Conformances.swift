@@ -1,25 +1,25 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Who is meant by a protocol: the types and screens that conform.
+/// Finds the types and screens that conform to a protocol.
 final class Conformances {
   private unowned let values: ValueResolution
-  /// Names of types that the code of a type mentions, once they were asked for.
+  /// Cache: the names of types that a type's code uses.
   private var mentionedTypes: [String: Set<String>] = [:]
-  /// The screens that conform to each protocol that was asked for.
+  /// Cache: the screens that conform to a protocol.
   private var conforming: [String: [String]] = [:]
-  /// The types that conform to each protocol that was asked for.
+  /// Cache: the types that conform to a protocol.
   private var knownTypes: [String: [TypeDeclaration]] = [:]
-  /// The one screen that conforms to each protocol that was asked for.
+  /// Cache: the only screen that conforms to a protocol.
   private var only: [String: String?] = [:]
-  /// Whether a type only stands in for another one, once it was asked for.
+  /// Cache: whether a type is only a stub for another one.
   private var standIns: [String: Bool] = [:]
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The protocol that a property or parameter is declared by: of `delegate?` in `delegate?.didPick()`; of several that are
-  /// joined, as in `(Skipping & Answering)?`, the one that has the method which is asked for.
+  /// The protocol type of a property or parameter: of `delegate?` in `delegate?.didPick()`. For a combination
+  /// such as `(Skipping & Answering)?`, the protocol that has the called method.
   func declaredProtocol(of base: ExprSyntax, askedFor method: String? = nil) -> String? {
     let owner = declarations.owner(of: base)
     var written: String?
@@ -47,8 +47,8 @@ final class Conformances {
     return type.name
   }
 
-  /// The type of a property; of one that no source declares the protocol between the brackets of a generic base class
-  /// that a screen conforms to: `viewController` of `class Router: ViewableRouter<Interactable, Controllable>`.
+  /// The type of a property. If no source declares it, the protocol in the type arguments of a base class to
+  /// which a screen conforms: `viewController` of `class Router: ViewableRouter<Interactable, Controllable>`.
   private func declaredType(_ property: String, of owner: String?) -> String? {
     if let declared = declarations.property(property, of: owner) { return declared.type }
     guard property == "viewController", let owner, let type = declarations.types[owner] else { return nil }
@@ -57,7 +57,7 @@ final class Conformances {
     }
   }
 
-  /// The protocol that requires a function of a type; nil where no source declares one.
+  /// The protocol that requires a function of a type; nil if no source declares one.
   func requirement(of function: String, in type: String, depth: Int = 0) -> String? {
     guard depth < 4, let declaration = declarations.types[type] else { return nil }
     for parent in declaration.inherits where parent != type {
@@ -68,8 +68,8 @@ final class Conformances {
     return nil
   }
 
-  /// Whether what is asked of a protocol is asked of a type: it is the only one that answers, or of several one that
-  /// speaks of the type that asks.
+  /// Whether a call on a protocol reaches a type: it is the only one with the function, or one of several
+  /// that uses the calling type.
   func isMeant(
     _ type: String, by required: String, requiring function: String, askedBy asking: String?
   ) -> Bool {
@@ -77,12 +77,12 @@ final class Conformances {
     if type != required, declarations.types[type]?.kind == .protocol,
       declarations.inherits(required, from: [type])
     {
-      // An extension of what the protocol refines answers, unless the types that conform do themselves.
+      // The extension of a refined protocol is used, unless the conforming types implement the function.
       return !owners.contains { $0 != type && declarations.inherits($0, from: [required]) }
     }
     guard declarations.inherits(type, from: [required]) || type == required else { return false }
     let answering = owners.filter { $0 != required && declarations.inherits($0, from: [required]) }
-    // An extension of the protocol answers for whoever does not.
+    // The protocol's extension is used for types that do not implement it.
     if type == required { return answering.isEmpty }
     if answering.count == 1 { return true }
     if answering.filter({ !isStandIn($0) }) == [type] { return true }
@@ -90,7 +90,8 @@ final class Conformances {
     return mentions(of: type).contains(last)
   }
 
-  /// Whether nearly all that a type does is nothing, as of one that takes the place of a router in an extension.
+  /// Whether almost all functions of a type are empty, as in a stub that replaces a router in an app
+  /// extension.
   private func isStandIn(_ type: String) -> Bool {
     if let known = standIns[type] { return known }
     let bodies = (declarations.types[type]?.functions ?? [:]).values.flatMap { $0.compactMap(\.body) }
@@ -100,20 +101,20 @@ final class Conformances {
     return isOne
   }
 
-  /// The screens that conform to a protocol: what its extension presents, each of them may.
+  /// The screens that conform to a protocol: each of them may present what its extension presents.
   func screens(conformingTo name: String) -> [String] {
     guard declarations.types[name]?.kind == .protocol else { return [] }
     if let known = conforming[name] { return known }
     let all = types(conformingTo: name)
-    // Where a controller of UIKit's conforms too, any may present.
+    // If a UIKit controller conforms too, any screen may present.
     let isOpen = all.contains { !$0.isDeclared && declarations.isController($0.name) }
     let screens = all.filter { $0.isDeclared && declarations.isScreen($0.name) }.map(\.name).sorted()
     conforming[name] = isOpen ? [] : screens
     return isOpen ? [] : screens
   }
 
-  /// Those of some screens whose code, or that of a base class, calls a function of a protocol's extension, also through
-  /// another function of that extension; none where nothing is seen to call it.
+  /// Those screens whose code, or that of a base class, calls a function of a protocol's extension, also
+  /// through another function of the extension; empty if no call is found.
   func screens(_ screens: [String], thatCall function: String, of required: String) -> [String] {
     var owners: Set<String> = []
     var open = [function]
@@ -129,17 +130,17 @@ final class Conformances {
     return screens.filter { screen in owners.contains(screen) || declarations.inherits(screen, from: owners) }
   }
 
-  /// The one screen that conforms to a protocol.
+  /// The only screen that conforms to a protocol.
   func onlyScreen(conformingTo name: String) -> String? {
     if let known = only[name] { return known }
     let all = types(conformingTo: name).map(\.name)
-    // A base class and those that inherit from it are several; so are an object and a screen.
+    // A base class and its subclasses count as several; so do an object and a screen.
     let screen = all.count == 1 && screens(conformingTo: name) == all ? all[0] : nil
     only[name] = screen
     return screen
   }
 
-  /// The types that conform to a protocol, those that the sources only extend among them.
+  /// The types that conform to a protocol, including types that the sources only extend.
   private func types(conformingTo name: String) -> [TypeDeclaration] {
     if let known = knownTypes[name] { return known }
     let found = declarations.types.values.filter { type in
@@ -149,7 +150,7 @@ final class Conformances {
     return found
   }
 
-  /// The names of types in the code of a type.
+  /// The names of types that occur in the code of a type.
   private func mentions(of type: String) -> Set<String> {
     if let known = mentionedTypes[type] { return known }
     var names: Set<String> = []

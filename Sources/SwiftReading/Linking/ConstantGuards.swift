@@ -2,14 +2,14 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Finds screens that no gesture can close and in which nothing else was found that may close them.
+/// Finds screens that block gestures and contain no other code that may close them.
 struct ConstantGuards {
   private let linking: FactLinking
   private var declarations: Declarations { linking.declarations }
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// A finding for each.
+  /// One finding for each such screen.
   func findings(in facts: CodeFacts) -> [CodeFinding] {
     let shown = Set(facts.edges.filter { $0.verb == .present }.compactMap(\.target.type))
     return facts.guards.compactMap { fact in
@@ -40,7 +40,8 @@ struct ConstantGuards {
     }
   }
 
-  /// Whether a type dismisses something, or has a property that may do it: one that is neither a view nor a plain value.
+  /// Whether a type dismisses something, or has a property that may do so: one that is neither a view nor a
+  /// plain value.
   private func mayClose(_ type: String) -> Bool {
     guard let declaration = declarations.types[type] else { return true }
     if declaration.properties.values.contains(where: { !isPlain($0) }) { return true }
@@ -53,7 +54,7 @@ struct ConstantGuards {
   }
 
   private func isPlain(_ property: PropertyDeclaration) -> Bool {
-    // A computed property holds nothing.
+    // A computed property stores nothing.
     if property.body != nil { return true }
     guard let type = property.type.map(bareTypeName) ?? Self.made(property) else { return false }
     return Self.plainTypes.contains(type) || declarations.isUIKitView(type)
@@ -67,7 +68,7 @@ struct ConstantGuards {
     return value.as(FunctionCallExprSyntax.self)?.calleeName
   }
 
-  /// Types of values that close nothing.
+  /// Types of values that cannot close anything.
   private static let plainTypes: Set = [
     "Bool", "Int", "Double", "CGFloat", "Float", "String", "Date", "URL", "UIColor", "UIImage", "UIFont",
     "Data",

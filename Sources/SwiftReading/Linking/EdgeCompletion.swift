@@ -2,9 +2,9 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// What is said of edges once all of them are known.
+/// Completes edges after all of them are known.
 enum EdgeCompletion {
-  /// Says of each edge under which conditions of `#if` alone it is built: its own and those of the helpers in between.
+  /// Adds to each edge its `#if` conditions: its own and those of the helper functions between.
   static func join(to edges: inout [EdgeFact], of visitors: [PresentationVisitor]) {
     let files = Dictionary(visitors.map { ($0.file.path, $0.file) }, uniquingKeysWith: { one, _ in one })
     for index in edges.indices {
@@ -19,7 +19,8 @@ enum EdgeCompletion {
     }
   }
 
-  /// What a coordinator shows first on the stack of a tab comes with that tab, and is no way of its own.
+  /// Removes edges to the screen that a coordinator shows first on a tab's stack, because it belongs to the
+  /// tab.
   static func dropWhatTabsBeginWith(_ edges: inout [EdgeFact]) {
     let first = Set(
       edges.filter { edge in
@@ -30,7 +31,7 @@ enum EdgeCompletion {
     }
   }
 
-  /// What is not known of an edge that presents or pushes.
+  /// Reports what is not known about an edge that presents or pushes.
   static func unseenEnds(of edge: EdgeFact) -> [UnseenFact] {
     guard [.present, .push, .showDetail, .setRoot].contains(edge.verb) else { return [] }
     var unseen: [UnseenFact] = []
@@ -41,7 +42,8 @@ enum EdgeCompletion {
     return unseen
   }
 
-  /// What each navigation controller of the app's own is made with, which presents and pushes by it.
+  /// The screens with which each navigation controller of the app is created; they present and push through
+  /// it.
   static func contentsOfStacks(_ edges: [EdgeFact], _ declarations: Declarations) -> [String: Set<String>] {
     var contents: [String: Set<String>] = [:]
     for edge in edges {
@@ -54,7 +56,8 @@ enum EdgeCompletion {
     return contents
   }
 
-  /// Where no screen is known for which code presents on whatever is in front, that is who presents.
+  /// If the presenting screen is not known and code presents over the screen in front, that screen is the
+  /// source.
   static func joinFronts(to edges: inout [EdgeFact]) {
     for index in edges.indices {
       guard let front = edges[index].source.front else { continue }
@@ -67,10 +70,11 @@ enum EdgeCompletion {
     }
   }
 
-  /// What the app itself presents, by a modifier around its first screen or a function, comes over that screen. Where tabs
-  /// stand in the app's scene itself, the app is the screen that holds them, and the first one.
+  /// If the app itself presents, by a modifier around its first screen or by a function, the first screen is
+  /// the source. If the app's scene contains tabs, the app is the screen that contains them, and the first
+  /// one.
   ///
-  /// - Parameter builders: the types that build each part: a modifier may stand in the app's scene alone.
+  /// - Parameter builders: the types that build each part: a modifier may be on the app's scene only.
   static func joinApp(
     _ app: inout AppFact?, to edges: inout [EdgeFact], _ declarations: Declarations,
     _ builders: [String: Set<String>]
@@ -99,7 +103,7 @@ enum EdgeCompletion {
     }
   }
 
-  /// Calls that give a route to an object of the app, of which nothing tells what becomes of it.
+  /// Reports calls that pass a route to an object of the app, if it is not known what happens with it.
   static func unseenRoutes(_ edges: [EdgeFact], _ visitors: [PresentationVisitor]) -> [UnseenFact] {
     var told = Set(edges.flatMap { [$0.place] + $0.via })
     return visitors.flatMap(\.found.routeCalls).filter { told.insert($0.place).inserted }.map {
@@ -107,7 +111,7 @@ enum EdgeCompletion {
     }
   }
 
-  /// The title and the buttons that a call gives to a modifier of the app's own, which asks with them.
+  /// Adds the title and the buttons that a call passes to a modifier of the app that shows a confirmation.
   static func addGiven(
     to target: inout TargetFact, _ site: Declarations.Call, _ function: FunctionDeclaration,
     _ values: ValueResolution
@@ -122,7 +126,7 @@ enum EdgeCompletion {
     }
   }
 
-  /// What a modifier of the app's own is bound to, by each call that gives its binding; each call has a modifier for itself.
+  /// The binding of an app's modifier, for each call that passes one; each call has its own modifier.
   static func rebind(
     _ edge: inout EdgeFact, _ before: ButtonFact?, _ site: Declarations.Call,
     _ function: FunctionDeclaration,
@@ -137,7 +141,7 @@ enum EdgeCompletion {
     if !edge.target.isDialog { edge.modifier = edge.source.type.map { "\($0).\(name)" } }
   }
 
-  /// A view of the app around what is presented is a part of that screen: `Card { Editor() }`.
+  /// A view of the app around the presented content is a part of that screen: `Card { Editor() }`.
   static func joinWrappers(
     of edges: [EdgeFact], to parts: inout [String: Set<String>], _ builders: inout [String: Set<String>],
     _ declarations: Declarations
@@ -151,7 +155,8 @@ enum EdgeCompletion {
     }
   }
 
-  /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.
+  /// Adds what the caller sets on a controller before passing it; what the helper sets comes later and has
+  /// priority.
   static func addSetup(
     to edge: inout EdgeFact, _ argument: ExprSyntax, _ site: Declarations.Call, _ values: ValueResolution
   ) {

@@ -1,9 +1,9 @@
 #if SwiftSources
 internal import SourceFacts
 
-/// Tells edges apart that are not the same.
+/// Distinguishes edges that are not the same.
 enum EdgeDistinction {
-  /// Two helpers of one name lead from one call to one and the same edge; two dialogs that one helper asks stay two.
+  /// Merges equal edges that two helpers of one name make from one call; two dialogs of one helper stay two.
   static func onePerPlace(_ edges: [EdgeFact]) -> [EdgeFact] {
     struct Key: Hashable {
       let identity: EdgeIdentity
@@ -17,8 +17,8 @@ enum EdgeDistinction {
     }
   }
 
-  /// Tells apart the dialogs of one type that have one title and not the same buttons, or one computed title and
-  /// another function around them, in the order of their places.
+  /// Numbers dialogs of one type that have the same title but different buttons, or the same computed title
+  /// but different functions around them, in the order of their places.
   static func numbered(_ edges: [EdgeFact]) -> [EdgeFact] {
     struct Look: Hashable {
       let function: String?

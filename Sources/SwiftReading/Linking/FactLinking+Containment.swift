@@ -4,7 +4,7 @@ internal import SourceFacts
 extension FactLinking {
   private static let maximumParts = 200
 
-  /// The types that come on screen: targets of edges, roots of windows, scenes of storyboards that are no child of another.
+  /// Finds the shown types: targets of edges, roots of windows, and storyboard scenes that are no children.
   func findTargets() {
     joinLoneColumns()
     joinEmbedded()
@@ -24,7 +24,7 @@ extension FactLinking {
     firstScreens.formUnion(visitors.flatMap(\.found.roots).map { roots.mostTelling(of: $0) })
   }
 
-  /// The one column that is known of a split view is a part of it.
+  /// If only one column of a split view is known, it becomes a part of the split view.
   private func joinLoneColumns() {
     let columns = edges.filter { $0.verb == .column }
     for (holder, found) in Dictionary(grouping: columns, by: { $0.source.type }) {
@@ -35,7 +35,7 @@ extension FactLinking {
     }
   }
 
-  /// The scenes that a container view of a storyboard shows are children of the scene that has it.
+  /// Scenes in a container view of a storyboard become children of the scene that contains it.
   private func joinEmbedded() {
     for edge in edges where edge.verb == .embed {
       guard let holder = edge.source.type, let child = edge.target.type, declarations.isController(holder)
@@ -50,7 +50,7 @@ extension FactLinking {
     declarations.isController(type) && builders[type]?.contains { declarations.isController($0) } ?? false
   }
 
-  /// An edge whose state is set by what is no screen comes from the view that has the modifier.
+  /// If a type that is no screen sets the state, the edge starts at the view that has the modifier.
   func liftOrPlace(_ index: Int) {
     let before = edges[index]
     lift(&edges[index])
@@ -61,7 +61,7 @@ extension FactLinking {
     lift(&edges[index])
   }
 
-  /// A part of a screen presents for the screens that contain it. What is no screen and part of none is not known.
+  /// A part of a screen presents for the screens that contain it. For other types the source is unknown.
   func lift(_ edge: inout EdgeFact) {
     if edge.source.front != nil { return }
     guard let type = edge.source.type else {
@@ -101,29 +101,29 @@ extension FactLinking {
     if edge.source.sure == .unknown { edge.source.screens = [] }
   }
 
-  /// The screens that call a function which an extension gives to all controllers; nil for any other.
+  /// The screens that call a function which an extension adds to all controllers; nil for other functions.
   func callers(of function: String?, in type: String) -> [String]? {
     guard let function, declarations.isGeneral(type), declarations.isController(type) else { return nil }
     let heirs = declarations.descendants(of: type).filter { $0 != type && declarations.isScreen($0) }
     let calling = conformances.screens(heirs, thatCall: function, of: type)
-    // A base class that never comes on screen itself stands for those that inherit from it.
+    // A base class that is never shown itself stands for its subclasses.
     return calling.filter { screen in
       targets.contains(screen)
         || !declarations.descendants(of: screen).contains { $0 != screen && targets.contains($0) }
     }
   }
 
-  /// The screens that a type is, or is a part of: what a child controller shows is part of the screen that adds it.
+  /// The screens that a type is or is a part of: a child controller is a part of the screen that adds it.
   func screens(containing type: String) -> [String] {
     let own = onScreen(type)
     let isTarget = targets.contains(type)
     if own != [type] || isTarget && !(declarations.isController(type) && !firstScreens.contains(type)) {
-      // The first view of a window shows it as well.
+      // The first view of a window shows it too.
       return own + (own == [type] ? rootContent.roots[type] ?? [] : [])
     }
     var seen: Set<String> = [type]
     var open = [type]
-    // A controller that comes on screen by itself may be the child of another one, too.
+    // A controller that is shown as a screen may also be the child of another one.
     var found: Set<String> = isTarget ? [type] : []
     while let part = open.popLast(), seen.count < Self.maximumParts {
       for builder in builders[part] ?? [] where seen.insert(builder).inserted {
@@ -137,14 +137,14 @@ extension FactLinking {
     return found.isEmpty ? [type] : found.sorted()
   }
 
-  /// A type; for a base class that never comes on screen itself, each of those that inherit from it.
+  /// The type itself; for a base class that is never shown, each of its subclasses.
   private func onScreen(_ type: String) -> [String] {
     guard !targets.contains(type), declarations.isController(type) else { return [type] }
     let heirs = declarations.descendants(of: type).filter { $0 != type && targets.contains($0) }
     return heirs.isEmpty ? [type] : heirs
   }
 
-  /// A type and its parts; screens of their own are left out.
+  /// A type and its parts, without those that are screens themselves.
   func withParts(_ type: String) -> [String] {
     var seen: Set<String> = [type]
     var open = [type]

@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension FactLinking {
-  /// Sheets and destinations with a screen for each case of an enum, joined to whoever sets a case.
+  /// Connects sheets and destinations that have a screen for each enum case with the code that sets a case.
   func joinItems() {
     let items = visitors.flatMap(\.found.items)
     guard !items.isEmpty else { return }
@@ -36,7 +36,7 @@ extension FactLinking {
           }
         }
         seen.formUnion(RootStates(self).join(item, visitor, resolved))
-        // A case that nobody is seen to set still leads somewhere, from where is not known.
+        // A case that is never set in read code still leads to a screen, from an unknown source.
         let isSetSomehow = resolved.contains { matching.isUnknownSetting($0, of: item) }
         for name in item.cases.keys.sorted() where !seen.contains(name) && item.inner(of: name).isEmpty {
           append(item.cases[name] ?? [], of: name, item, visitor, setBy: nil, isSetSomehow)
@@ -45,7 +45,7 @@ extension FactLinking {
     }
   }
 
-  /// Settings by a parameter, such as `func navigate(to: Route) { path.append(to) }`, become settings at the calls.
+  /// A parameter's value, as in `func navigate(to: Route) { path.append(to) }`, is looked up at the calls.
   private func resolvedSettings(for items: [ItemPresentation]) -> [CaseSetting] {
     var resolved: [CaseSetting] = []
     var open = settings.filter { mayMatter($0, to: items) }
@@ -95,11 +95,11 @@ extension FactLinking {
       }).flatMap { PushedPages(self).ofCallers($0) }
   }
 
-  /// So many functions and views may hand a case on before it is pushed.
+  /// The largest number of functions and views that may pass a case on before it is pushed.
   static let maximumHandings = 4
 
-  /// What whoever makes a view gives to the property of it that is pushed: `RowLink(page: .about)`; nil where one of them
-  /// gives something that is not understood.
+  /// The values for a pushed property of a view at each creation of the view: `RowLink(page: .about)`; nil if
+  /// one of them is not understood.
   private func given(to setting: CaseSetting) -> [CaseSetting]? {
     guard setting.value == .other, let property = setting.given, let last = lastName(setting.owner) else {
       return nil
@@ -131,8 +131,8 @@ extension FactLinking {
     return given
   }
 
-  /// Whether a setting by a parameter can become one of an item. An app sets properties to parameters everywhere; to follow
-  /// them all to their callers would never end.
+  /// Whether a setting from a parameter can become one of an item. Apps set many properties from parameters,
+  /// and following all of them to their callers would take too long.
   private func mayMatter(_ setting: CaseSetting, to items: [ItemPresentation]) -> Bool {
     guard case .parameter(let name) = setting.value, !setting.isPush else { return true }
     if items.contains(where: { $0.property == setting.property }) { return true }
@@ -146,7 +146,7 @@ extension FactLinking {
         ?? false
   }
 
-  /// - Parameter isSetSomehow: whether something that may be this case is set.
+  /// - Parameter isSetSomehow: whether a value that may be this case is set.
   func append(
     _ shown: [PossibleValue], of name: String, _ item: ItemPresentation, _ visitor: PresentationVisitor,
     setBy setting: CaseSetting?, _ isSetSomehow: Bool = false
@@ -172,10 +172,10 @@ extension FactLinking {
         }
         if let style = setting.style { (edge.verb, edge.style) = (.present, style) }
       } else if isValue {
-        // Who links to it is not seen: the view that has the modifier shows it.
+        // No link to it was found: the view that has the modifier shows it.
         edge.rules = value.rules
       } else {
-        // In SwiftUI it comes over the view that has the modifier, whoever sets the state.
+        // In SwiftUI it is shown over the view that has the modifier, whoever sets the state.
         edge.source.sure = isSetSomehow && edge.source.type != nil ? .inferred : .unknown
         edge.rules.append(isSetSomehow ? "a value that may be any case" : "nobody is seen who sets this case")
       }
@@ -186,14 +186,14 @@ extension FactLinking {
 }
 
 extension ItemPresentation {
-  /// The name by which what a setting leads to is found, and that: of the case in the case, where that is told.
+  /// The name for which a setting's target is found, and the target; an inner case is preferred.
   func shown(for setting: CaseSetting) -> (name: String, shown: [PossibleValue])? {
     guard case .name(let name, _) = setting.value else { return nil }
     if let inner = setting.inner, let shown = cases[name + "." + inner] { return (name + "." + inner, shown) }
     return cases[name].map { (name, $0) }
   }
 
-  /// The names of what stands for the cases in a case.
+  /// The names of the cases nested in a case.
   func inner(of name: String) -> [String] { cases.keys.filter { $0.hasPrefix(name + ".") } }
 }
 #endif

@@ -3,8 +3,8 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension FactLinking {
-  /// Every type or scene that comes on screen or presents something, and every other controller or view that is
-  /// declared: a flow may name any of them.
+  /// Every type or scene that is shown or that presents, and all other declared controllers and views: a flow
+  /// may name any of them.
   func screens() -> [ScreenFact] {
     var names = targets
     for edge in edges { names.formUnion(edge.source.screens) }
@@ -47,7 +47,7 @@ extension FactLinking {
     return screen
   }
 
-  /// The title that a part of a screen sets; of several child controllers each has its own.
+  /// The title that a part of a screen sets; with several child controllers, none is taken.
   private func title(ofParts parts: [String], _ titles: [String: String]) -> String? {
     let children = parts.filter { declarations.isController($0) }
     let telling = children.count > 1 ? parts.filter { !children.contains($0) } : parts
@@ -64,7 +64,7 @@ extension FactLinking {
     }
   }
 
-  /// What the function does that a button's selector names.
+  /// Adds the effects of the function that a button's selector names.
   private func withEffects(_ button: ButtonFact, of type: String) -> ButtonFact {
     var button = button
     for effect in button.does where effect.hasPrefix("action ") {
@@ -85,7 +85,7 @@ extension FactLinking {
 
   // MARK: Work that may be lost
 
-  /// Screens that are edited and left by a choice: for a person to decide whether there is something to lose.
+  /// Screens with an editor that offers a choice on leaving: a person decides whether there is work to lose.
   func nominated(_ facts: CodeFacts) -> [NominatedFact] {
     var fields: [String: [String]] = [:]
     for visitor in visitors { fields.merge(visitor.found.fields) { $0 + $1 } }

@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension FactLinking {
-  /// The segues, and the code that performs them.
+  /// Reads the segues and the code that performs them.
   func readSegues() {
     let calls = visitors.flatMap(\.found.segues)
     var performed: Set<Int> = []
@@ -23,7 +23,7 @@ extension FactLinking {
       }
       edges.append(edge)
     }
-    // A call whose segue is not known presents something all the same.
+    // A call whose segue is not known still presents something.
     for (index, call) in calls.enumerated() where !performed.contains(index) {
       unseen.append(
         UnseenFact(
@@ -32,7 +32,7 @@ extension FactLinking {
     }
   }
 
-  /// What the function of a segue makes, where the storyboard only has a place for it.
+  /// What the function of a segue creates, if the storyboard has no class for the scene.
   private func made(by segue: InterfaceSegue) -> PossibleValue? {
     guard let name = segue.creation, interface.scenes[segue.target]?.customClass == nil,
       let source = interface.scenes[segue.source]?.customClass,
@@ -46,7 +46,7 @@ extension FactLinking {
   private func isPerformed(_ segue: InterfaceSegue, by call: SegueCall) -> Bool {
     guard let identifier = segue.identifier, identifier == call.identifier else { return false }
     guard let type = interface.scenes[segue.source]?.customClass, let owner = call.owner else { return true }
-    // Of the controller itself, of one it inherits from or a part of it; names are often used once in an app.
+    // The controller itself, a supertype or a part of it; identifiers are often used only once in an app.
     if owner == type || declarations.inherits(type, from: [owner]) { return true }
     let others = interface.segues.count { $0.identifier == identifier }
     return others == 1

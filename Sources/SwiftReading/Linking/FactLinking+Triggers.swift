@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension FactLinking {
-  /// What sets the property that a sheet or dialog is bound to, and which bar button has a function as its action.
+  /// Finds what sets the property of a sheet or dialog, and which bar button has a function as its action.
   func joinTriggers() {
     var setters: [String: CaseSetting] = [:]
     for setting in settings.sorted(by: { $0.place < $1.place })
@@ -27,7 +27,7 @@ extension FactLinking {
     }
   }
 
-  /// Who sets what a modifier of a view is bound to: the view itself, else an object that it holds, such as its view model.
+  /// Finds what sets a modifier's binding: the view itself, otherwise an object such as its view model.
   private func setter(of key: String, in view: String, _ setters: [String: CaseSetting]) -> CaseSetting? {
     if let own = setters["\(view) \(key)"] { return own }
     let held = declarations.types[view]?.properties.sorted { $0.key < $1.key }.compactMap { _, property in
@@ -38,7 +38,7 @@ extension FactLinking {
     return held?.lazy.compactMap { setters["\($0) \(key)"] }.first
   }
 
-  /// Buttons of each type by the function that they call; none where buttons with other names call it too.
+  /// The buttons of each type by the function that they call; none if buttons with other names call it too.
   private func actionButtons() -> [String: [String: ButtonFact]] {
     var actions: [String: [String: ButtonFact]] = [:]
     var names: [String: [String: Set<String>]] = [:]
@@ -58,7 +58,7 @@ extension FactLinking {
     return actions
   }
 
-  /// The buttons of each type, those of storyboards and xibs among them.
+  /// The buttons of each type, including those of storyboards and xibs.
   func allButtons() -> [String: [ButtonFact]] {
     var buttons = interface.xibButtons
     for key in interface.scenes.keys.sorted() {
@@ -70,7 +70,7 @@ extension FactLinking {
     return buttons
   }
 
-  /// A button of a storyboard or xib with the title that code gives its outlet.
+  /// A button of a storyboard or xib with the title that code sets through its outlet.
   private func titled(_ button: ButtonFact, of type: String) -> ButtonFact {
     guard let outlet = interface.outlets[button.place], let file = visitors.first?.file else { return button }
     let titles = TapReading(file, values).titles(ofControl: outlet, in: type)
@@ -81,12 +81,12 @@ extension FactLinking {
     return button
   }
 
-  /// The type of a scene as the sources declare it.
+  /// The type of a scene by its declared name.
   func declaredName(of scene: InterfaceScene) -> String {
     scene.customClass.map { declarations.fullName($0) } ?? scene.type
   }
 
-  /// Styles that the controller that is presented sets on itself.
+  /// Adds styles that the presented controller sets on itself.
   func joinStyles() {
     var own: [String: EdgeFact.Style] = [:]
     for visitor in visitors { own.merge(visitor.found.ownStyles) { one, _ in one } }
@@ -97,7 +97,7 @@ extension FactLinking {
     }
     for index in edges.indices where edges[index].verb == .present && edges[index].style == nil {
       let target = edges[index].target
-      // UIKit asks the outermost container; where that says nothing, what is in it may have meant to.
+      // UIKit uses the style of the outermost container; if that has none, an inner one may be intended.
       for (position, type) in (target.wrap + [target.type ?? ""]).enumerated() where !target.isDialog {
         guard var style = own[type] ?? ofScenes[type] else { continue }
         if position > 0 { style.sure = .inferred }

@@ -2,24 +2,24 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Joins what the files say: callers of helpers, cases of enums, scenes, and the parts of screens.
+/// Connects the facts of all files: callers of helpers, enum cases, scenes, and parts of screens.
 final class FactLinking {
   let values: ValueResolution
   let visitors: [PresentationVisitor]
   var edges: [EdgeFact] = []
   var unseen: [UnseenFact] = []
-  /// How often something was left out because it comes with what an object shows first.
+  /// How many presentations were left out because the object shows them first.
   var starts = 0
   /// What is put first on a stack while the app is launched.
   var launched: [FoundRoot] = []
-  /// The parts that each type builds, and the types that build each part.
+  /// The parts that each type builds; `builders`: the types that build each part.
   var parts: [String: Set<String>] = [:]
   var builders: [String: Set<String>] = [:]
-  /// The views that have the modifier which presents, where another type sets the state: by the index of the edge.
+  /// The views with the presenting modifier, if another type sets the state: by the index of the edge.
   var hosts: [Int: String] = [:]
   /// The types that a tab shows.
   var tabScreens: Set<String> = []
-  /// What each navigation controller of the app's own is made with.
+  /// The screens with which each navigation controller of the app is created.
   var contentsOfStacks: [String: Set<String>] = [:]
   let objects: ShowingObjects
   var conformances: Conformances { values.conformances }
@@ -27,12 +27,12 @@ final class FactLinking {
   private(set) lazy var handed = HandedObjects(values) { [unowned self] in isCall($0, of: $1) }
   private(set) lazy var rootContent = RootContent(self)
   private(set) lazy var sentCases = SentCases(self)
-  /// The types that come on screen.
+  /// The types that are shown.
   var targets: Set<String> = []
-  /// Those of them that a window or a tab begins with: who holds them is their container, and no screen.
+  /// Those of them that are the root of a window or a tab: their owner is a container, not a screen.
   var firstScreens: Set<String> = []
 
-  /// What has each function run, by its node, once it was asked for.
+  /// Cache: the calls of each function, by its node.
   private var knownSites: [SyntaxIdentifier: [Declarations.Call]] = [:]
   private let visitorsByFile: [ObjectIdentifier: PresentationVisitor]
 
@@ -48,7 +48,7 @@ final class FactLinking {
     screensOfObjects = ScreensOfObjects(values)
   }
 
-  /// Who has read a file.
+  /// The visitor that has read a file.
   func visitor(of file: SwiftFile) -> PresentationVisitor? { visitorsByFile[ObjectIdentifier(file)] }
 
   /// The settings of all files.
@@ -96,7 +96,7 @@ final class FactLinking {
     return facts
   }
 
-  /// Follows what is presented; where no call that is seen comes to it, that is said.
+  /// Follows a presentation; reports it if no call of it was found.
   private func follow(_ pending: PendingEdge, _ visitor: PresentationVisitor, _ callers: CallerFollowing) {
     let before = (edges.count, unseen.count, starts)
     callers.follow(pending, visitor)
@@ -109,11 +109,11 @@ final class FactLinking {
     CallMatching(values, conformances).isCall(site, of: function)
   }
 
-  /// Everything that has a function run, as far as it is seen.
+  /// All known calls of a function.
   func sites(of function: FunctionDeclaration) -> [Declarations.Call] {
     let node = Syntax(function.node).id
     if let known = knownSites[node] { return known }
-    // Who calls does not hang on the call that is being followed.
+    // The callers do not depend on the call that is being followed.
     let bindings = values.bindings
     values.bindings = [:]
     defer { values.bindings = bindings }
@@ -127,7 +127,7 @@ final class FactLinking {
   private func gatherParts() {
     for visitor in visitors {
       parts.merge(visitor.found.parts) { $0.union($1) }
-      // Whoever calls a function of `View` builds what that function builds.
+      // Code that calls a function of `View` builds what that function builds.
       for (function, part) in visitor.found.partsOfFunctions {
         for call in declarations.calls[function.name] ?? [] {
           guard function.fits(call.node), let owner = declarations.owner(of: call.node), owner != "View"

@@ -2,7 +2,8 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Who presents through an object that keeps a controller: `Sharing(presenter: self)`, `sharing.presenter = self`.
+/// Finds who presents through an object that stores a controller: `Sharing(presenter: self)`,
+/// `sharing.presenter = self`.
 struct GiverSearch {
   private static let maximumSteps = 3
   private let linking: FactLinking
@@ -11,7 +12,7 @@ struct GiverSearch {
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// The screens that give themselves to the property; none where one of those who give is not known.
+  /// The screens that pass themselves for the property; empty if one of the values is not known.
   func givers(to holder: PresenterProperty) -> [String] {
     var found: Set<String> = []
     guard add(giversTo: holder, 0, to: &found), found.count <= CallerFollowing.maximumCallers else {
@@ -20,7 +21,7 @@ struct GiverSearch {
     return found.sorted()
   }
 
-  /// Who presents through an object that the caller has made: whoever it was given.
+  /// The presenter for an object that the caller creates: the value that the object received.
   func presenter(
     givenTo holder: PresenterProperty?, _ site: Declarations.Call, _ caller: PresentationVisitor
   ) -> Receiver? {
@@ -38,8 +39,9 @@ struct GiverSearch {
     }
   }
 
-  /// What an object was given for the property where a call asks it that is made in sight: `self` of
-  /// `Sharing(presenter: self).start()`, also where a local or a property of the caller holds the object.
+  /// The value that an object received for the property, if its creation is visible at the call: `self` of
+  /// `Sharing(presenter: self).start()`, also if a local variable or a property of the caller holds the
+  /// object.
   private func given(
     to holder: PresenterProperty, askedBy site: Declarations.Call
   ) -> (argument: ExprSyntax, construction: FunctionCallExprSyntax)? {
@@ -56,7 +58,7 @@ struct GiverSearch {
     return nil
   }
 
-  /// The calls that make what an expression holds.
+  /// The calls that create the value of an expression.
   private func constructions(
     behind base: ExprSyntax, at call: FunctionCallExprSyntax
   ) -> [FunctionCallExprSyntax] {
@@ -74,7 +76,7 @@ struct GiverSearch {
       let property = declarations.property(name, of: declarations.owner(of: call))
     else { return [] }
     if let made = property.value?.as(FunctionCallExprSyntax.self) { return [made] }
-    // What the same function puts there; else what the type does anywhere, where that is one.
+    // Assignments in the same function come first; otherwise those anywhere in the type, if there is one.
     let here = assigned(to: name, in: call.member)
     guard here.isEmpty, let type = declarations.types[property.owner] else { return here }
     let bodies = type.functions.values.joined().compactMap(\.body).map { Syntax($0) }
@@ -82,7 +84,7 @@ struct GiverSearch {
     return all.count == 1 ? all : []
   }
 
-  /// What is assigned to a property, through a local too.
+  /// The values assigned to a property, also through a local variable.
   private func assigned(to name: String, in scope: Syntax?) -> [FunctionCallExprSyntax] {
     (scope.map { values.known.assignments(in: $0) } ?? []).compactMap { assignment in
       guard assignment.isOfSelf, assignment.names.last == name, let value = assignment.value else {
@@ -115,7 +117,8 @@ struct GiverSearch {
       else { continue }
       found.insert(giver)
     }
-    // `flow.presenter = controller` in the function that makes the object, for whoever calls that function.
+    // `flow.presenter = controller` in the function that creates the object, followed to the callers of that
+    // function.
     for assignment in declarations.parameterAssignments[holder.name] ?? [] {
       guard let base = assignment.target.as(MemberAccessExprSyntax.self)?.base, let value = assignment.value,
         case .parameter? = value.plainName.flatMap({ values.meaning(of: $0, at: Syntax(value)) }),
@@ -153,7 +156,7 @@ struct GiverSearch {
     }
   }
 
-  /// The screen for which an object is made that gives the stack it keeps.
+  /// The screen for which an object is created that passes its navigation stack.
   private func screenOnStack(_ receiver: Receiver) -> String? {
     guard let holder = receiver.holder,
       let type = declarations.property(holder.name, of: holder.owner)?.type.map(bareTypeName),
@@ -162,7 +165,7 @@ struct GiverSearch {
     return linking.screensOfObjects.screen(of: holder.owner)
   }
 
-  /// What a call gives without a label to an initializer that keeps it in the property.
+  /// The argument without a label of an initializer that stores it in the property.
   private func plainArgument(
     of call: FunctionCallExprSyntax, for property: String, in type: String
   ) -> ExprSyntax? {
@@ -170,7 +173,7 @@ struct GiverSearch {
     return call.arguments.first { $0.label == nil }?.expression
   }
 
-  /// The labels behind which initializers take what they put into a property.
+  /// The labels of the initializer parameters that are stored in a property.
   private func labels(of property: String, in type: String) -> [String] {
     var labels: [String] = []
     var open = [type]

@@ -1,23 +1,24 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Calls of a method that name nobody who has it: of an object that a function is handed, as in `child.start()` of
-/// `coordinate(to child: Coordinator)`, and of the target of a control, as in `#selector(Flow.showHelp)`.
+/// Finds calls of a method whose receiver's type is not written: on an object that a function receives, as in
+/// `child.start()` of `coordinate(to child: Coordinator)`, and on the target of a control, as in
+/// `#selector(Flow.showHelp)`.
 final class HandedObjects {
-  /// A function that asks one of its parameters.
+  /// A function that calls a method of one of its parameters.
   private struct Asking {
     let function: FunctionDeclaration
     let parameter: String
-    /// What the parameter is declared as.
+    /// The declared type of the parameter.
     let type: String
   }
 
   private let values: ValueResolution
   private let isCall: (Declarations.Call, FunctionDeclaration) -> Bool
   private var declarations: Declarations { values.declarations }
-  /// By the name of the method that is asked.
+  /// Cache, by the name of the called method.
   private var knownAsking: [String: [Asking]] = [:]
-  /// What each function is handed for a parameter, by the node of the function and the parameter.
+  /// Cache: the arguments of each function's parameters, by the node of the function and the parameter.
   private var knownHanded: [SyntaxIdentifier: [String: [(site: Declarations.Call, type: String)]]] = [:]
   private static let maximumSteps = 3
 
@@ -26,15 +27,15 @@ final class HandedObjects {
     self.isCall = isCall
   }
 
-  /// The places that have a method of an object run without asking for it by name.
+  /// The places that run a method of an object without naming the object's type.
   func sites(of function: FunctionDeclaration) -> [Declarations.Call] {
     guard let owner = function.owner, declarations.isPlainObject(owner) else { return [] }
-    // What the place gives is none of the method's arguments, but for what has the same label.
+    // The arguments there belong to other parameters, unless the labels are equal.
     guard function.parameters.allSatisfy({ $0.label != "_" }) else { return targets(function, owner) }
     return handed(function, owner) + targets(function, owner)
   }
 
-  /// Whoever hands an object of that type to a function that asks it.
+  /// The calls that pass an object of the type to a function which calls the method.
   private func handed(_ function: FunctionDeclaration, _ owner: String) -> [Declarations.Call] {
     asking(function.name).filter { asking in
       asking.type != owner && declarations.inherits(owner, from: [asking.type])
@@ -61,7 +62,7 @@ final class HandedObjects {
     return found
   }
 
-  /// What calls give for a parameter, through functions that only hand it on.
+  /// The arguments of calls for a parameter, also through functions that only pass it on.
   private func given(
     for parameter: String, to function: FunctionDeclaration, _ step: Int
   ) -> [(site: Declarations.Call, type: String)] {
@@ -84,7 +85,7 @@ final class HandedObjects {
     return found
   }
 
-  /// Controls of screens whose target is an object of that type.
+  /// Controls of screens whose target is an object of the type.
   private func targets(_ function: FunctionDeclaration, _ owner: String) -> [Declarations.Call] {
     guard function.parameters.count <= 1 else { return [] }
     return (declarations.targetActions[function.name] ?? []).filter { action in
@@ -97,7 +98,8 @@ final class HandedObjects {
 }
 
 extension FunctionDeclaration {
-  /// What a type must inherit from that is a parameter of the function itself: `Flow` of `<Child: Flow>`; else the type.
+  /// The constraint of a type, if it is a generic parameter of the function: `Flow` of `<Child: Flow>`;
+  /// otherwise the type.
   fileprivate func bound(ofGeneric written: String) -> String {
     let name = bareTypeName(written)
     let generic = node.genericParameterClause?.parameters.first { $0.name.text == name }

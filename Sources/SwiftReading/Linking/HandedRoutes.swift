@@ -2,8 +2,9 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// A function that a package calls with a case which somebody else gives it: `prepareTransition(for:)` of a coordinator of
-/// XCoordinator, for `router.trigger(.editor)`; `navigate(to:)` of a flow of RxFlow, for `steps.accept(AppStep.editor)`.
+/// A function that a package calls with a case from other code: `prepareTransition(for:)` of an XCoordinator
+/// coordinator, for `router.trigger(.editor)`; `navigate(to:)` of an RxFlow flow, for
+/// `steps.accept(AppStep.editor)`.
 enum HandedRoute {
   case transition, step
 
@@ -17,7 +18,7 @@ enum HandedRoute {
     }
   }
 
-  /// The names of the calls that give a case.
+  /// The names of the calls that pass a case.
   var calls: [String] {
     switch self {
     case .transition: ["trigger", "contextTrigger"]
@@ -27,7 +28,7 @@ enum HandedRoute {
 
   private static let forwarding = ["forwardToCurrentFlow", "forwardToParentFlow", "end"]
 
-  /// The case that a call gives; nil where it gives none to such a function.
+  /// The case that a call passes; nil if it passes none to such a function.
   func given(by call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let name = call.calleeName, calls.contains(name), let first = call.arguments.first else {
       return nil
@@ -54,14 +55,14 @@ enum HandedRoute {
   }
 }
 
-/// The calls by which a package has such a function run.
+/// Finds the calls that make a package run such a function.
 struct HandedRoutes {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// Whoever gives a case to a function by a package; what it is given as it is made comes with it.
+  /// The calls that pass a case to a function through a package; the case of an initializer is left out.
   func sites(of function: FunctionDeclaration) -> [Declarations.Call] {
     guard let route = HandedRoute(function), let owner = function.owner else { return [] }
     return route.calls.flatMap { declarations.calls[$0] ?? [] }.filter { site in
@@ -73,7 +74,7 @@ struct HandedRoutes {
     }
   }
 
-  /// The case that a coordinator is made with, which it shows first.
+  /// The case with which a coordinator is created, and which it shows first.
   func initialCase(of owner: String) -> String? {
     guard let type = declarations.types[owner] else { return nil }
     let given = type.bodies.flatMap { values.known.calls(in: $0) }.compactMap { $0.argument("initialRoute") }
@@ -81,13 +82,13 @@ struct HandedRoutes {
     return names.count == 1 ? names.first : nil
   }
 
-  /// Whether something comes under the case that a coordinator shows first.
+  /// Whether a screen belongs to the case that a coordinator shows first.
   func isFirst(_ condition: CaseCondition?, of owner: String) -> Bool {
     guard let condition, let initial = initialCase(of: owner) else { return false }
     return condition.cases.contains(initial)
   }
 
-  /// Whether a flow tells the type of a step.
+  /// Whether a flow handles a step, judged by its type.
   private func takes(_ step: ExprSyntax, _ function: FunctionDeclaration) -> Bool {
     guard let body = function.body, let name = declarations.caseName(of: step) else { return false }
     let callee = step.as(FunctionCallExprSyntax.self)?.calledExpression ?? step
@@ -103,11 +104,11 @@ struct HandedRoutes {
       || body.all(DeclReferenceExprSyntax.self).contains { $0.baseName.text == last }
   }
 
-  /// Whether a call has a coordinator prepare a transition: by the type of its route, which the router that is asked names.
+  /// Whether a call makes a coordinator prepare a transition: decided by the route type of the called router.
   private func isTriggered(
     _ call: FunctionCallExprSyntax, by given: ExprSyntax, of function: FunctionDeclaration, _ owner: String
   ) -> Bool {
-    // What an initializer gives comes with the coordinator.
+    // A screen from an initializer is shown together with the coordinator.
     guard let asking = declarations.owner(of: call), declarations.function(of: call) != nil,
       let written = function.parameters.first?.type
     else { return false }
@@ -133,7 +134,7 @@ struct HandedRoutes {
     return routes.filter { declarations.types[$0]?.cases.keys.contains(name) ?? false }.count == 1
   }
 
-  /// The route of the router that is asked, or the coordinator that it is; nil where that is not known.
+  /// The route type of the called router, or the coordinator itself; nil if it is not known.
   private func asked(_ base: ExprSyntax, _ owner: String) -> String? {
     let inner = base.withoutMarks
     var written: String?

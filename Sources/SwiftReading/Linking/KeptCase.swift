@@ -1,14 +1,15 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// The cases under which a presentation happens, where a function on the way keeps the case for later, as in a queue: the
-/// call that gives one to a parameter of that enum tells which it was.
+/// The cases under which a presentation happens, if a function on the path stores the case, for example in a
+/// queue. The call that passes a value of that enum decides which case it was.
 struct KeptCase {
   /// The enum's full name.
   let type: String
   let cases: Set<String>
 
-  /// What is kept by a call that gives neither a case nor a parameter of its own; nil where the parameter is of no enum.
+  /// Creates it for a call without a case and without a parameter for it; nil if the parameter is not of an
+  /// enum.
   init?(
     _ condition: CaseCondition?, _ call: FunctionCallExprSyntax,
     of function: FunctionDeclaration, _ declarations: Declarations
@@ -21,7 +22,7 @@ struct KeptCase {
     cases = condition.cases
   }
 
-  /// Whether a call may lead there: it gives none of the other cases.
+  /// Whether a call may lead there: it passes none of the other cases.
   func mayBeGiven(
     by call: FunctionCallExprSyntax, to function: FunctionDeclaration, _ declarations: Declarations
   ) -> Bool {

@@ -2,16 +2,16 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// A page that is given along with another one, for later: `.list` of `.code(then: .push(.list))`.
+/// A page that is passed along with another page for later use: `.list` of `.code(then: .push(.list))`.
 struct PageAlong {
   let name: String
-  /// The case that it holds.
+  /// Its inner case.
   let inner: String?
   let place: SourcePlace
 }
 
 extension PathReading {
-  /// The pages that stand in what a page is made with, each as the only thing that another case holds.
+  /// The pages in the arguments of a page, if each is the only value of another case.
   func pagesAlong(_ page: ExprSyntax, in file: SwiftFile) -> [PageAlong] {
     guard let made = page.as(FunctionCallExprSyntax.self) else { return [] }
     return made.calls.filter { $0.id != made.id && $0.arguments.count == 1 && $0.calleeName != nil }
@@ -23,14 +23,15 @@ extension PathReading {
   }
 }
 
-/// Tells who pushes pages that objects push.
+/// Finds who pushes pages that objects push.
 struct PushedPages {
   private let linking: FactLinking
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// Who has an object push a page: the views that run its line, else the one screen that it is made for. What comes over the
-  /// view with the modifier is that view's, whoever sets it. What a reducer pushes, the views push whose action it answers to.
+  /// The screens that make an object push a page: the views that run its line, otherwise the only screen that
+  /// the object belongs to. A page from a modifier belongs to the view with the modifier. A page that a
+  /// reducer pushes belongs to the views that send the action.
   ///
   /// - Parameter cases: what the stack shows for each page.
   func askers(of setting: CaseSetting, _ cases: [String: [PossibleValue]] = [:]) -> [CaseSetting] {
@@ -57,7 +58,7 @@ struct PushedPages {
     return [asked]
   }
 
-  /// The views whose actions a reducer answers by pushing.
+  /// The views whose actions make a reducer push.
   private func senders(of setting: CaseSetting, _ cases: [String: [PossibleValue]]) -> [CaseSetting] {
     let actions = StoreActions(linking.values)
     guard setting.isPush, !setting.actions.isEmpty, actions.isReducer(setting.owner) else { return [] }
@@ -77,7 +78,8 @@ struct PushedPages {
     }
   }
 
-  /// What a modifier of the app's own sets, in an extension of all views, the views set that have it.
+  /// If a modifier of the app, in an extension of all views, sets the state, the source is the view with the
+  /// modifier.
   func ofCallers(_ setting: CaseSetting) -> [CaseSetting] {
     guard setting.owner == "View", let function = setting.function else { return [setting] }
     let owners = Set(
@@ -93,7 +95,7 @@ struct PushedPages {
     }
   }
 
-  /// The screens that push a page which they are given, whatever it is: by `router.push(next)` of their own or of their model.
+  /// The screens that push any page they receive: by `router.push(next)` of their own or of their model.
   func screensPushingWhatTheyAreGiven(_ item: ItemPresentation, _ settings: [CaseSetting]) -> Set<String> {
     guard item.isPush else { return [] }
     return Set(
@@ -101,11 +103,11 @@ struct PushedPages {
         .flatMap { askers(of: $0) }.map(\.owner))
   }
 
-  /// Ways from a screen to the pages that it is given along, where it pushes what it is given.
+  /// Edges from a screen that pushes what it receives to the pages that are passed along to it.
   ///
   /// - Parameters:
-  ///   - open: the screens that push what they are given.
-  ///   - shown: the screen that somebody pushes with them.
+  ///   - open: the screens that push what they receive.
+  ///   - shown: the screen that is pushed with these pages.
   func pages(
     along setting: CaseSetting, to shown: [PossibleValue], _ item: ItemPresentation, _ open: Set<String>
   ) -> [(setting: CaseSetting, name: String, shown: [PossibleValue])] {

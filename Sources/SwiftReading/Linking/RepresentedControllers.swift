@@ -1,14 +1,14 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// The controllers that views of SwiftUI make to show: they are parts of these views.
+/// The controllers that SwiftUI views create in order to show them: they are parts of these views.
 struct RepresentedControllers {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The app's own controllers, by the view that makes them.
+  /// The controllers of the app, by the view that creates them.
   var all: [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for type in declarations.types.values where type.inherits.contains("UIViewControllerRepresentable") {

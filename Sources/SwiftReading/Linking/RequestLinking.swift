@@ -2,9 +2,9 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Joins those who ask for a key with the ways that screens list under it.
+/// Connects requests for a key with the edges that screens list for it.
 struct RequestLinking {
-  /// A screen that asks, itself or by an action that it dispatches.
+  /// A screen that sends a request, directly or by an action that it dispatches.
   private struct Asker {
     let screen: String
     let trigger: ButtonFact?
@@ -23,7 +23,7 @@ struct RequestLinking {
     requests = linking.visitors.flatMap(\.found.requests)
   }
 
-  /// What is shown for each request; what nobody asks for comes from the screen that lists it.
+  /// The edges for each request; if no request for a key is found, they start at the screen that lists it.
   func edges() -> [EdgeFact] {
     guard let visitor = linking.visitors.first, !entries.isEmpty else { return [] }
     var edges: [EdgeFact] = []
@@ -34,7 +34,7 @@ struct RequestLinking {
       }
       for asker in askers {
         for entry in listed(request.key, for: asker.screen) {
-          // A container shows it over, or on the stack of, the screen in it that asks.
+          // A container shows it over, or on the stack of, the requesting screen inside it.
           let source = declarations.isContainer(entry.owner) ? asker.screen : entry.owner
           edges += self.edges(of: entry, from: source, request, asker, visitor)
         }
@@ -47,7 +47,7 @@ struct RequestLinking {
     return edges
   }
 
-  /// Requests for what code of the app's own shows, and for what no screen lists, as well as the actions that make them.
+  /// Requests handled by code of the app or by no listed screen, and the actions that create such requests.
   func unseen() -> [UnseenFact] {
     guard !entries.isEmpty else { return [] }
     return requests.filter { $0.isShow && listed($0.key, for: nil).isEmpty }.flatMap { request in
@@ -57,7 +57,7 @@ struct RequestLinking {
     }
   }
 
-  /// What requests to hide something close: the screens that come up under the key.
+  /// What requests to hide a key close: the screens that are shown for the key.
   func closings() -> [FoundClosing] {
     requests.filter { !$0.isShow && entries[$0.key] != nil }.flatMap { request -> [FoundClosing] in
       let all = entries[request.key] ?? []
@@ -74,8 +74,8 @@ struct RequestLinking {
     }
   }
 
-  /// The ways under a key that hold for a screen: its own, else those of containers, else all; none where it is not known
-  /// who asks and code of the app's own does it for some of them.
+  /// The entries of a key that apply to a screen: its own, otherwise those of containers, otherwise all; none
+  /// if the sender is unknown and code of the app handles some of them.
   private func listed(_ key: String, for screen: String?) -> [RequestEntry] {
     let every = entries[key] ?? []
     let all = every.filter { !$0.shown.isEmpty }
@@ -107,7 +107,8 @@ struct RequestLinking {
     }
   }
 
-  /// The screens that ask: the one it stands in, or those that make the action in whose code it stands.
+  /// The screens that send a request: the one that contains it, or those that create the action that contains
+  /// it.
   private func askers(of request: RequestCall) -> [Asker] {
     var open = [Asker(screen: request.owner, trigger: request.trigger, place: request.place)]
     var found: [Asker] = []
@@ -125,7 +126,7 @@ struct RequestLinking {
     declarations.isController(type) || declarations.isUIKitView(type)
   }
 
-  /// Who makes an action, to dispatch it; a screen is none.
+  /// The code that creates an action in order to dispatch it; empty for screens.
   private func makers(of action: String) -> [Asker] {
     guard let last = lastName(action), !isOnScreen(action) else { return [] }
     return (declarations.calls[last] ?? []).compactMap { site in
@@ -140,7 +141,7 @@ struct RequestLinking {
 }
 
 extension Declarations {
-  /// Whether a controller holds others, which are what is on screen.
+  /// Whether a controller is a container: then its children are on screen.
   func isContainer(_ type: String) -> Bool {
     isNavigation(type) || inherits(type, from: ["UITabBarController", "UISplitViewController"])
   }

@@ -1,16 +1,17 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// What the first view of a window shows by its state, though it comes on screen elsewhere too: `if isIn { Home() }`.
+/// The content that a window's first view shows depending on a state, even if it is also shown elsewhere:
+/// `if isIn { Home() }`.
 struct RootContent {
-  /// The first views, by what they show.
+  /// The first views, by their content.
   private(set) var roots: [String: [String]] = [:]
   private static let maximumBodies = 100
 
   init(_ linking: FactLinking) {
     let first = Set(linking.visitors.flatMap(\.found.roots).map(\.type)).sorted()
     for root in first where linking.declarations.isView(root) {
-      // What stands in a tab presents for itself.
+      // The content of a tab presents for itself.
       for shown in Self.shown(by: root, linking) where !linking.tabScreens.contains(shown) {
         roots[shown, default: []].append(root)
       }
@@ -34,7 +35,7 @@ struct RootContent {
           open.append((full, declarations.types[full]?.properties["body"]?.body))
         }
       }
-      // What an object or a function makes, where it is one view: `router.screen(for: .home)`.
+      // A view that an object or a function creates, if it is only one: `router.screen(for: .home)`.
       for call in linking.values.known.calls(in: body)
       where call.calleeName?.first?.isLowercase == true && !visitor.isPresented(call) {
         linking.values.isAboutStart = true
@@ -45,7 +46,7 @@ struct RootContent {
         else { continue }
         found.insert(view)
       }
-      // Other members of the view, unless they make what is presented.
+      // Other members of the view, unless they create presented content.
       for name in body.all(DeclReferenceExprSyntax.self) where !visitor.isPresented(name) {
         guard let type = declarations.types[owner], seen.insert(owner + "." + name.baseName.text).inserted
         else { continue }

@@ -7,7 +7,7 @@ struct RootStates {
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// Adds those ways.
+  /// Adds these edges.
   ///
   /// - Returns: the cases that are set.
   func join(

@@ -2,7 +2,8 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Types whose cases or static members are screens, and functions that take one of them: `navigation.open(.settings)`.
+/// Reads types whose cases or static members are screens, and functions that take one of them:
+/// `navigation.open(.settings)`.
 struct RouteReading {
   private let values: ValueResolution
   private let visitors: [PresentationVisitor]
@@ -13,22 +14,23 @@ struct RouteReading {
     visitors = linking.visitors
   }
 
-  /// An enum with a member that makes a screen of each case, or a type with static members that hold a screen each.
+  /// An enum with a member that creates a screen for each case, or a type with static members that each hold
+  /// a screen.
   private struct Route {
     let name: String
     let cases: [String: [PossibleValue]]
   }
 
-  /// A function that takes a case and keeps it, or gives it to another one that does.
+  /// A function that takes a case and stores it, or passes it to another function that does.
   private struct Opener {
     let function: FunctionDeclaration
     let parameter: String
     let isPush: Bool
   }
 
-  /// Calls that give a case of a route to a function that keeps it, where nothing else has told what becomes of it.
+  /// Edges for calls that pass a case of a route to a storing function, if no other reading found the effect.
   ///
-  /// - Parameter seen: the places of edges that are known.
+  /// - Parameter seen: the places of known edges.
   func edges(beside seen: Set<SourcePlace>) -> [EdgeFact] {
     guard let visitor = visitors.first else { return [] }
     var edges: [EdgeFact] = []
@@ -64,7 +66,7 @@ struct RouteReading {
     return edges
   }
 
-  /// Whether a route says of itself that it is presented.
+  /// Whether the style of a route is a presentation.
   private static func isModal(_ style: EdgeFact.Style?) -> Bool {
     guard let word = style?.value.lowercased() else { return false }
     return ["sheet", "cover", "fullscreen", "modal", "popover"].contains { word.contains($0) }
@@ -93,7 +95,7 @@ struct RouteReading {
     }
   }
 
-  /// The screens in the closure that a route is made with: `Route(id: "editor") { EditorView() }`.
+  /// The screens in the closure with which a route is created: `Route(id: "editor") { EditorView() }`.
   private func screens(madeFor route: String, in body: Syntax) -> [PossibleValue] {
     body.calls.filter { $0.calleeName == lastName(route) || $0.calleeName == "init" }.flatMap { call in
       let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
@@ -110,7 +112,7 @@ struct RouteReading {
     declarations.type(value.type) != nil && declarations.isScreen(value.type)
   }
 
-  /// The functions with one parameter of a type alone, by the type.
+  /// The functions that have exactly one parameter of a type, by type.
   private var functionsByOnlyParameter: [String: [(function: FunctionDeclaration, parameter: String)]] {
     var found: [String: [(function: FunctionDeclaration, parameter: String)]] = [:]
     for function in declarations.functions.values.joined() {
@@ -124,13 +126,13 @@ struct RouteReading {
     return found
   }
 
-  /// Functions that keep what they are given: they append it or set something to it, or another one of them does.
+  /// The functions that store their argument: they append or assign it, or pass it to another such function.
   private func openers(
     of route: String, among taking: [(function: FunctionDeclaration, parameter: String)]
   ) -> [Opener] {
     var found: [SyntaxIdentifier: Opener] = [:]
     let taking = taking.filter { $0.function.owner != route }
-    // Each round adds those that hand on to one that is found.
+    // Each round adds the functions that pass it to one already found.
     for _ in 0..<3 {
       for (function, parameter) in taking where found[Syntax(function.node).id] == nil {
         guard let body = function.body, let isPush = keeps(parameter, body, Array(found.values)) else {
@@ -142,7 +144,7 @@ struct RouteReading {
     return found.values.sorted { $0.function.file.path < $1.function.file.path }
   }
 
-  /// Whether a function keeps its parameter, and then whether on the path of a navigation stack; nil where it does not.
+  /// nil if a function does not store its parameter; otherwise whether it stores it on a navigation path.
   private func keeps(_ parameter: String, _ body: CodeBlockSyntax, _ openers: [Opener]) -> Bool? {
     var isKept: Bool?
     for call in body.calls where call.arguments.contains(where: { $0.expression.mentions(parameter) }) {
@@ -161,7 +163,7 @@ struct RouteReading {
 }
 
 extension TypeDeclaration {
-  /// Its functions and computed properties, in an order that stays.
+  /// Its functions and computed properties, in a stable order.
   fileprivate var members: [(name: String, returns: String?, body: Syntax)] {
     let functions = functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { function in
       function.body.map {
@@ -178,7 +180,7 @@ extension TypeDeclaration {
 }
 
 extension ExprSyntax {
-  /// Whether a name stands in it.
+  /// Whether it uses a name.
   fileprivate func mentions(_ name: String) -> Bool {
     all(DeclReferenceExprSyntax.self).contains { $0.baseName.text == name }
   }

@@ -2,12 +2,12 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Finds the views and controllers that have a line of an object run: those that call the function it stands in, or hand that
-/// function on by its name, through other objects between.
+/// Finds the views and controllers that run a line of an object: those that call its function or pass the
+/// function on by name, also through other objects.
 struct RunnerSearch {
-  /// One place that has the line run.
+  /// One place that runs the line.
   struct Runner {
-    /// The type it stands in.
+    /// The type that contains it.
     let owner: String
     let function: FunctionDeclaration?
     let trigger: ButtonFact?
@@ -22,7 +22,7 @@ struct RunnerSearch {
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// - Parameter first: the line itself, which a view may have, too.
+  /// - Parameter first: the line itself, which may be in a view.
   func runners(of first: Runner) -> [Runner] {
     var open = [first]
     var found: [Runner] = []
@@ -51,7 +51,8 @@ struct RunnerSearch {
     return found
   }
 
-  /// The one button that runs what is handed on there by its name: `Row(action: model.edit)`; else what runs the call.
+  /// The only button that receives the function by name: `Row(action: model.edit)`; otherwise what triggers
+  /// the call.
   func trigger(of site: Declarations.Call, _ visitor: PresentationVisitor) -> ButtonFact? {
     let argument = site.object.flatMap { object in
       site.node.arguments.first { $0.expression.id == object.id }
@@ -62,7 +63,7 @@ struct RunnerSearch {
     return visitor.buttons.trigger(of: argument.map { Syntax($0.expression) } ?? Syntax(site.node))
   }
 
-  /// Where a view hands a method of an object on by its name: `Button("Edit", action: model.edit)`.
+  /// The places where a view passes a method of an object by name: `Button("Edit", action: model.edit)`.
   func references(to function: FunctionDeclaration) -> [Declarations.Call] {
     guard let owner = function.owner, declarations.isPlainObject(owner) else { return [] }
     return (declarations.references[function.name] ?? []).filter { site in
@@ -71,7 +72,7 @@ struct RunnerSearch {
     }
   }
 
-  /// Whether an expression is an object of that type, by what declares it.
+  /// Whether an expression is an object of that type, according to its declaration.
   private func isObject(_ base: ExprSyntax, of type: String, at site: Declarations.Call) -> Bool {
     let here = declarations.owner(of: site.node)
     if base.isSelf { return here == type }

@@ -1,7 +1,7 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// The screen that an object is made for: of a flow controller, a presenter or a router that serves one screen.
+/// Finds the screen that an object belongs to, for a flow controller, a presenter or a router of one screen.
 final class ScreensOfObjects {
   private let values: ValueResolution
   private var known: [String: String?] = [:]
@@ -9,7 +9,7 @@ final class ScreensOfObjects {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The one screen that an object keeps in its properties, or that each place which makes it gives it.
+  /// The only screen in an object's properties, or the screen that every creation of the object passes.
   func screen(of object: String) -> String? {
     if let found = known[object] { return found }
     known[object] = .some(nil)
@@ -26,7 +26,7 @@ final class ScreensOfObjects {
     return screen
   }
 
-  /// The screens that properties of an object and of its base classes are declared as.
+  /// The screens among the property types of an object and its base classes.
   private func kept(by object: String) -> Set<String> {
     var found: Set<String> = []
     var open = [object]
@@ -43,14 +43,14 @@ final class ScreensOfObjects {
     return found
   }
 
-  /// A declared screen, or the only one that conforms to a declared protocol.
+  /// A declared screen, or the only screen that conforms to a declared protocol.
   private func screen(written: String, inside owner: String) -> String? {
     guard let type = declarations.type(bareTypeName(written), inside: owner) else { return nil }
     if type.kind == .protocol { return values.conformances.onlyScreen(conformingTo: type.name) }
     return isOne(type.name) ? type.name : nil
   }
 
-  /// What the calls that make an object give it.
+  /// The screens that the creating calls pass to an object.
   private func given(to object: String) -> Set<String> {
     var found: Set<String> = []
     let name = lastName(object) ?? object
@@ -65,7 +65,7 @@ final class ScreensOfObjects {
     return found
   }
 
-  /// What an argument wraps alone: `root` of `Router(root: root)`.
+  /// The only value inside an argument: `root` of `Router(root: root)`.
   private func kept(by argument: ExprSyntax) -> ExprSyntax {
     guard let call = argument.as(FunctionCallExprSyntax.self), call.base == nil, call.arguments.count == 1,
       let name = call.calleeName, let only = call.arguments.first?.expression,
@@ -74,7 +74,7 @@ final class ScreensOfObjects {
     return only
   }
 
-  /// Whether a framework that no source declares hands an object the controller it works for, as to a section of a list.
+  /// Whether a framework that is not declared passes an object its controller, as for a section of a list.
   private func isOfFramework(_ object: String) -> Bool {
     guard let type = declarations.type(object), type.kind == .class else { return false }
     return type.inherits.contains { name in
@@ -82,7 +82,7 @@ final class ScreensOfObjects {
     }
   }
 
-  /// The screens that make an object; none where something else makes it too.
+  /// The screens that create an object; empty if other code creates it too.
   private func makers(of object: String) -> Set<String> {
     let name = lastName(object) ?? object
     let sites = (declarations.calls[name] ?? []).filter { $0.node.base == nil }

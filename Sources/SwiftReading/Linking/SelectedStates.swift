@@ -2,15 +2,16 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Finds who chooses a state that an object computes from one case: of `var helpItem: HelpItem? { shown?.id == .help ? HelpItem() :
-/// nil }` the calls `sheets.show(.help)`, where `show` puts what it is given into `shown`.
+/// Finds who sets a state that an object computes from one case. For
+/// `var helpItem: HelpItem? { shown?.id == .help ? HelpItem() : nil }` these are the calls
+/// `sheets.show(.help)`, if `show` assigns its argument to `shown`.
 struct SelectedStates {
   private let linking: FactLinking
   private var declarations: Declarations { linking.declarations }
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// The calls that choose it.
+  /// The calls that set it.
   func settings(of property: String, in object: String) -> [SharedSetting] {
     guard let type = declarations.types[object], let body = type.properties[property]?.body,
       let choice = choice(in: body)
@@ -30,7 +31,7 @@ struct SelectedStates {
     }
   }
 
-  /// The one case that a getter compares something with.
+  /// The only case with which a getter compares a value.
   private func choice(in body: Syntax) -> String? {
     let compared = body.all(SequenceExprSyntax.self).compactMap { sequence -> String? in
       let elements = Array(sequence.elements)
@@ -42,7 +43,7 @@ struct SelectedStates {
     return compared.count == 1 ? compared.first : nil
   }
 
-  /// The parameter that a method puts into one of the properties that a getter reads.
+  /// The parameter that a method assigns to a property which a getter reads.
   private func keptParameter(of function: FunctionDeclaration, in read: Set<String>) -> String? {
     guard let body = function.body else { return nil }
     for assignment in body.assignments where assignment.isOfSelf {

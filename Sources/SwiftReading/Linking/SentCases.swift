@@ -2,16 +2,16 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Under which cases code runs that observes what somebody sends: `case .editor` in
-/// `router.destination.sink { destination in switch destination { case .editor: … } }`.
+/// The cases under which code runs that observes sent values: `case .editor` in `router.destination.sink {
+/// destination in switch destination { case .editor: … } }`.
 struct SentCase {
-  /// The property that is observed.
+  /// The observed property.
   let property: String
   let cases: Set<String>
-  /// The enum that what is sent is cast to: `guard let destination = sent as? Destination`.
+  /// The enum to which the sent value is cast: `guard let destination = sent as? Destination`.
   let type: String?
 
-  /// - Parameter node: what runs; nil where no switch over what is sent stands around it.
+  /// - Parameter node: the code that runs; nil if it is not inside a switch over the sent value.
   init?(around node: some SyntaxProtocol) {
     var current = Syntax(node).parent
     var found: (subject: String, cases: Set<String>)?
@@ -38,7 +38,7 @@ struct SentCase {
     return nil
   }
 
-  /// What a name is bound to by a cast: `sent` and `Destination` of `guard let destination = sent as? Destination`.
+  /// The cast that binds a name: `sent` and `Destination` of `guard let destination = sent as? Destination`.
   private static func cast(bound name: String, in closure: ClosureExprSyntax) -> (name: String, type: String)?
   {
     closure.statements.all(OptionalBindingConditionSyntax.self).lazy.compactMap { binding in
@@ -50,7 +50,7 @@ struct SentCase {
     }.first
   }
 
-  /// Whether a closure is given what it switches over: by that name, or as `$0`.
+  /// Whether the closure's parameter is the switched value: with that name, or as `$0`.
   private static func takes(_ name: String, _ closure: ClosureExprSyntax) -> Bool {
     switch closure.signature?.parameterClause {
     case .simpleInput(let names): names.contains { $0.name.text == name }
@@ -60,7 +60,7 @@ struct SentCase {
     }
   }
 
-  /// The property at the beginning of the chain whose end takes a closure.
+  /// The property at the beginning of the call chain that takes a closure at its end.
   private static func observed(by closure: ClosureExprSyntax) -> String? {
     let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
     guard let call = (argument ?? closure.parent)?.as(FunctionCallExprSyntax.self), call.base != nil,
@@ -82,19 +82,20 @@ struct SentCase {
   }
 }
 
-/// Finds who sends a case that is observed elsewhere: `router.present(for: .editor)`, where that function does
+/// Finds who sends a case that is observed elsewhere: `router.present(for: .editor)`, if that function calls
 /// `destination.send(one)`.
 final class SentCases {
   private unowned let linking: FactLinking
   private var declarations: Declarations { linking.declarations }
-  /// The functions that send a parameter through a property, by the property.
+  /// Cache: the functions that send a parameter through a property, by property.
   private var knownFunctions: [String: [(function: FunctionDeclaration, parameter: String)]] = [:]
   private static let maximumSubjects = 3
   private static let sending: Set = ["send", "onNext", "accept", "yield"]
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// A presentation once for each screen that sends its case, and whether all who send it are known; nil where nobody is.
+  /// A presentation for each screen that sends its case, and whether all senders are known; nil if no sender
+  /// is known.
   func edges(of pending: PendingEdge) -> (edges: [PendingEdge], isComplete: Bool)? {
     guard let sent = pending.sent else { return nil }
     let (senders, isComplete) = senders(of: sent)
@@ -112,7 +113,7 @@ final class SentCases {
     return (edges, isComplete)
   }
 
-  /// The screens that send one of the cases, and whether all who send it are known.
+  /// The screens that send one of the cases, and whether all senders are known.
   private func senders(of sent: SentCase, _ depth: Int = 0) -> (
     senders: [(runner: RunnerSearch.Runner, name: String)], isComplete: Bool
   ) {
@@ -136,7 +137,7 @@ final class SentCases {
     }
     for (function, parameter) in functions(sendingThrough: sent.property) {
       let type = function.parameters.first { $0.name == parameter }.flatMap {
-        // What stands for any type says nothing.
+        // A generic type does not identify the enum.
         declarations.type($0.type, inside: function.owner)?.name
       }
       for site in declarations.calls[function.name] ?? [] where function.fits(site.node) {
@@ -151,8 +152,9 @@ final class SentCases {
     return (senders, isComplete)
   }
 
-  /// The screens that have something sent: the one it stands in, those that run it, or the one that alone holds the object it
-  /// stands in; where an object sends it because it was sent something itself, those who send that.
+  /// The screens that cause a sending: the one that contains it, those that run it, or the only one that has
+  /// the object with the code. If an object sends because it received a value itself, the senders of that
+  /// value.
   private func runners(of site: Declarations.Call, _ depth: Int) -> [RunnerSearch.Runner] {
     guard let owner = declarations.owner(of: site.node) else { return [] }
     func runner(_ owner: String) -> RunnerSearch.Runner {

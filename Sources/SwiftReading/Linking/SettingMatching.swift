@@ -1,11 +1,12 @@
 #if SwiftSources
 internal import SourceFacts
 
-/// Decides whether an assignment of an enum case shows something, where a presentation depends on the cases of that enum.
+/// Decides whether assigning an enum case shows something, if a presentation depends on the cases of that
+/// enum.
 struct SettingMatching {
   let declarations: Declarations
 
-  /// Whether a case that is set is one of those of a presentation.
+  /// Whether an assigned case is one of those of a presentation.
   ///
   /// - Parameter type: the enum that is written before the case.
   func isSetting(_ setting: CaseSetting, _ type: String?, of item: ItemPresentation) -> Bool {
@@ -19,15 +20,15 @@ struct SettingMatching {
       return type == item.type
     }
     if item.isPush { return false }
-    // The property's type is that enum, or it is the bound property itself.
+    // The property has this enum as its type, or it is the bound property itself.
     let isTyped = (declarations.properties[setting.property] ?? []).contains { property in
       property.type.map { declarations.fullName($0, inside: property.owner) == item.type } ?? false
     }
     return isTyped || item.property == setting.property && setting.owner == item.edge.source.type
   }
 
-  /// The enum whose case is meant where only `.name` is written: of what is declared there, or the only one that has
-  /// such a case.
+  /// The enum that is meant if only `.name` is written: the declared type there, or the only enum with such a
+  /// case.
   private func expected(_ setting: CaseSetting, _ name: String) -> String? {
     if let declared = setting.expected { return declared }
     if setting.isPush { return declarations.enumeration(nil, withCase: name)?.name }
@@ -39,7 +40,7 @@ struct SettingMatching {
     return declarations.enumeration(ofState: setting.property, in: setting.owner)
   }
 
-  /// Whether the property that is bound, or the stack, gets something that may be any case.
+  /// Whether the bound property, or the stack, gets a value that may be any case.
   func isUnknownSetting(_ setting: CaseSetting, of item: ItemPresentation) -> Bool {
     guard setting.value == .other, setting.isPush == item.isPush, let type = item.edge.source.type else {
       return false

@@ -2,8 +2,9 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Finds who makes a view show what is bound to a property of an object that it shares with others: `.sheet(isPresented:
-/// $router.isHelpShown)` in one view, `router.isHelpShown = true` in another one, or in a method that another one calls.
+/// Finds who makes a view show content bound to a property of a shared object:
+/// `.sheet(isPresented: $router.isHelpShown)` in one view, and `router.isHelpShown = true` in another view or
+/// in a method that another view calls.
 struct SharedStates {
   typealias Asker = RunnerSearch.Runner
 
@@ -19,8 +20,8 @@ struct SharedStates {
     }
   }
 
-  /// Who sets a property of a shared object, or a binding of it that a view has been given, and where a setting stands that
-  /// nobody is seen to run.
+  /// The code that sets a property of a shared object or a binding of it that a view received, and settings
+  /// for which no running code was found.
   func askers(of key: String, boundIn view: String) -> (askers: [Asker], open: [SharedSetting]) {
     let property = String(key.dropFirst())
     var askers = handed(property, by: view)
@@ -37,7 +38,8 @@ struct SharedStates {
     return (askers.sorted { $0.place < $1.place }, open)
   }
 
-  /// The lines of views in a view, however deep, that set a binding which they are given: `HelpButton(isShown: $isHelpShown)`.
+  /// Code of views inside a view, at any depth, that sets a received binding:
+  /// `HelpButton(isShown: $isHelpShown)`.
   private func handed(_ property: String, by view: String) -> [Asker] {
     var open = [(view: view, property: property, isShown: false)]
     var seen: Set<String> = ["\(view) \(property)"]
@@ -79,7 +81,8 @@ struct SharedStates {
     expression.text.hasPrefix("$") && lastName(expression.text.filter { $0 != "$" }) == property
   }
 
-  /// The type of the object whose property a view is bound to: one that it holds, else the only one with that property.
+  /// The type of the object whose property a view is bound to: one that it has, otherwise the only one with
+  /// that property.
   private func object(of property: String, in view: String) -> String? {
     guard let type = declarations.types[view], type.properties[property] == nil else { return nil }
     let owners = Set((declarations.properties[property] ?? []).map(\.owner))
@@ -97,8 +100,8 @@ struct SharedStates {
 }
 
 extension SharedStates {
-  /// What others ask of the view that has a modifier, by an object that they share with it: they are who presents, as far as
-  /// a flow tells it.
+  /// Edges that other views cause through a shared object: in a flow these views are the presenters, not the
+  /// view with the modifier.
   func join() {
     let nearness = SettingNearness(declarations: declarations, builders: linking.builders)
     for (index, bound) in linking.edges.enumerated() {
@@ -120,7 +123,7 @@ extension SharedStates {
         edge.rules.insert("sets what ‘\(type)’ is bound to", at: 0)
         return edge
       }
-      // The view itself asks too, or nobody else does.
+      // The view itself sets the state too, or no other view does.
       guard let first = asked.first else { continue }
       if asked.count == askers.count { linking.edges[index] = first } else { linking.edges.append(first) }
       linking.edges += asked.dropFirst()

@@ -2,31 +2,31 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Objects that are no screens and show several: coordinators, routers.
+/// Objects that are not screens but show several screens: coordinators, routers.
 final class ShowingObjects {
   private let values: ValueResolution
-  /// What each object shows, by the function that does.
+  /// The screens that each object shows, by function.
   private var shownBy: [String: [String: Set<String>]] = [:]
-  /// What of that it pushes.
+  /// Those of them that it pushes.
   private var pushedBy: [String: [String: Set<String>]] = [:]
-  /// What an object shows under the case that it is made with.
+  /// The screen that an object shows for the case with which it is created.
   private var initial: [String: Set<String>] = [:]
-  /// Where an object first shows a screen, by both.
+  /// Where an object first shows a screen, by object and screen.
   private var showingPlaces: [String: SourcePlace] = [:]
-  /// Edges that present a container which an object fills: by the index of the edge.
+  /// Edges that present a container filled by an object: by the index of the edge.
   private var filledBy: [Int: String] = [:]
-  /// The object that is asked in a call, once that was asked for, by what stands before the dot.
+  /// Cache: the object that is the receiver of a call, by the receiver expression.
   private var knownObjects: [SyntaxIdentifier: String?] = [:]
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// Stands for a screen that is not known.
+  /// The placeholder for an unknown screen.
   private static let something = "?"
 
-  /// Notes that a function of an object shows a screen.
+  /// Records that a function of an object shows a screen.
   func note(_ pending: PendingEdge) {
-    // What another object shows is presented over what this one does.
+    // What another object shows is presented over the screens of this one.
     guard let function = pending.function, let owner = function.owner, declarations.isPlainObject(owner),
       pending.edge.target.kind == "screen", pending.object == nil, pending.edge.verb != .setRoot
     else { return }
@@ -46,7 +46,7 @@ final class ShowingObjects {
     showingPlaces[key] = showingPlaces[key].map { min($0, pending.edge.place) } ?? pending.edge.place
   }
 
-  /// Notes who fills the container that an edge presents, if it presents one.
+  /// Records which object fills the container of an edge, if it presents one.
   func note(_ pending: PendingEdge, at index: Int) {
     if let object = pending.object {
       filledBy[index] = object
@@ -70,17 +70,17 @@ final class ShowingObjects {
     return declarations.isController(type) || declarations.isView(type) ? nil : name
   }
 
-  /// The functions that present the controller of an object that they are given.
+  /// The functions that present the controller of an object which they receive.
   private var presentersOfObjects: Set<String> = []
 
-  /// Notes them, before anything is followed.
+  /// Records them before any edge is followed.
   func notePresenters(_ pending: [PendingEdge]) {
     for one in pending where parameter(whoseControllerIs: one) != nil {
       if let name = one.function?.name { presentersOfObjects.insert(name) }
     }
   }
 
-  /// The object that is made with a container, in the function that presents the container.
+  /// The object that is created with a container, in the function that presents the container.
   private func filling(_ container: ExprSyntax) -> String? {
     if let object = ControllerOfObject(values).object(whoseControllerIs: container) { return object }
     guard let name = container.rootName, let member = container.member else { return nil }
@@ -95,7 +95,7 @@ final class ShowingObjects {
     return Set(objects).count == 1 ? objects[0] : nil
   }
 
-  /// Whether a name is an argument, also of what wraps it alone: `Flow(router: Router(root: stack))`.
+  /// Whether a name is an argument, also inside wrappers of it: `Flow(router: Router(root: stack))`.
   private static func isGiven(_ name: String, by argument: ExprSyntax) -> Bool {
     if argument.rootName == name { return true }
     guard let call = argument.as(FunctionCallExprSyntax.self), call.calleeName?.first?.isUppercase == true
@@ -103,8 +103,8 @@ final class ShowingObjects {
     return call.arguments.count == 1 && call.arguments.first?.expression.rootName == name
   }
 
-  /// Whether a call starts an object on a container that the same function presents: what it shows first comes with the
-  /// container and is not pushed by whoever calls.
+  /// Whether a call starts an object on a container that the same function presents. Its first screen is then
+  /// shown with the container and not pushed by the caller.
   func startsWhatIsPresented(_ site: Declarations.Call) -> Bool {
     guard let base = site.node.base, let name = base.plainName, let member = site.node.member else {
       return false
@@ -133,7 +133,8 @@ final class ShowingObjects {
     }
   }
 
-  /// The screen that an object shows first, by a function that is called from outside; nil where it is not one.
+  /// The first screen that an object shows through a function called from outside; nil unless there is
+  /// exactly one.
   private func first(of object: String) -> String? {
     if let known = initial[object], known.count == 1 { return known.first }
     let shown = shownBy[object] ?? [:]
@@ -143,7 +144,7 @@ final class ShowingObjects {
         return isObject(object, base)
       }
     }
-    // What it pushes as it starts is there before what it presents.
+    // Screens that it pushes at the start come before those that it presents.
     if asked.contains("start"), let pushed = pushedBy[object]?["start"], pushed.count == 1,
       !(shown["start"] ?? []).contains(Self.something)
     {
@@ -162,7 +163,7 @@ final class ShowingObjects {
     return found
   }
 
-  /// Whether what is asked may be an object, by its type, its base class or a protocol.
+  /// Whether the receiver may be an object, by its type, its base class or a protocol.
   private func isObject(_ object: String, _ base: ExprSyntax) -> Bool {
     if self.object(askedBy: base) == object { return true }
     guard let name = base.plainName,
@@ -172,12 +173,12 @@ final class ShowingObjects {
     return declarations.types[asked]?.isDeclared ?? false && declarations.inherits(object, from: [asked])
   }
 
-  /// Whether an object shows something that is not known.
+  /// Whether an object shows an unknown screen.
   private func isOpen(_ object: String) -> Bool {
     (shownBy[object] ?? [:]).values.contains { $0.contains(Self.something) }
   }
 
-  /// What comes in a container that an object fills is what the object shows first.
+  /// In a container that an object fills, the object's first screen is shown.
   func fillContainers(of edges: inout [EdgeFact]) {
     var firsts: [String: String] = [:]
     for (index, object) in filledBy.sorted(by: { $0.key < $1.key }) {
@@ -193,7 +194,7 @@ final class ShowingObjects {
       }
       firsts[object] = type
     }
-    // What an object puts first into the stack that is presented is no way of its own.
+    // The first screen that an object puts on a presented stack needs no edge.
     edges.removeAll { edge in
       guard edge.source.sure == .unknown, edge.verb == .push, let object = edge.source.type,
         let first = firsts[object]
@@ -202,19 +203,19 @@ final class ShowingObjects {
     }
   }
 
-  /// Where an object shows one screen alone, whatever else it presents is presented on that one; what an object presents
-  /// that one screen alone holds, such as its view model, is presented on that one.
+  /// If an object shows only one screen, its other presentations start there. If only one screen has the
+  /// object, such as a view model, its presentations start at that screen.
   func findPresenters(of edges: inout [EdgeFact]) {
     let holders = declarations.holders
     for index in edges.indices where edges[index].source.sure == .unknown {
       let edge = edges[index]
       guard let object = edge.source.type, declarations.isPlainObject(object) else { continue }
-      // What an object presents on its stack comes over what it has pushed there.
+      // A presentation of an object on its stack is over the screens that it pushed there.
       let pushed = pushedBy[object].map { Set($0.values.joined()) } ?? []
       let isOnStack = edge.verb == .present && !pushed.isEmpty && !isOpen(object)
       let all = isOnStack ? pushed : Set((shownBy[object] ?? [:]).values.joined())
       let shown = all.subtracting([edge.target.type ?? ""])
-      // What is in front need not be what the object has shown.
+      // The screen in front may be another one than the object has shown.
       if edge.source.front == nil, let first = first(of: object), shown == [first] {
         edges[index].source = EdgeFact.Source(type: first, sure: .inferred)
         edges[index].rules.append("the one screen of ‘\(object)’")

@@ -22,7 +22,7 @@ struct StoreClosings {
     views = StoreActions(linking.values).viewsByReducer
   }
 
-  /// What closes a screen, and the calls that are told by it.
+  /// The facts about what closes a screen, and the calls that they explain.
   func closings() -> (facts: [ClosingFact], calls: Set<SyntaxIdentifier>) {
     var facts: [ClosingFact] = []
     var calls: Set<SyntaxIdentifier> = []
@@ -60,12 +60,12 @@ struct StoreClosings {
       && !call.calledExpression.text.hasPrefix(".")
   }
 
-  /// A feature that closes itself.
+  /// The closings of a feature that closes itself.
   private func ownClosings(_ call: FunctionCallExprSyntax, _ reducer: String) -> [ClosingFact] {
     let actions = ActionPath.around(call, in: declarations.types[reducer]?.allBodies ?? [], declarations).map(
       \.names)
     let all = views[reducer] ?? []
-    // A part of one of them closes what that one is.
+    // A part of one of these screens closes that screen.
     let screens = all.filter { view in !all.contains { linking.parts[$0]?.contains(view) ?? false } }
     return screens.flatMap { view -> [ClosingFact] in
       let buttons = actions.compactMap { triggers.button(sending: $0, in: view) }
@@ -75,7 +75,7 @@ struct StoreClosings {
     }
   }
 
-  /// The state that a reducer has dismissed: `editor` of `.send(.editor(.dismiss))`.
+  /// The state that a reducer dismisses: `editor` of `.send(.editor(.dismiss))`.
   private func dismissed(by call: FunctionCallExprSyntax) -> String? {
     guard call.calleeName == "send", call.base == nil, call.calledExpression.is(MemberAccessExprSyntax.self),
       let action = call.arguments.first?.expression
@@ -84,7 +84,7 @@ struct StoreClosings {
     return names.count > 1 && names.last == "dismiss" ? names[names.count - 2] : nil
   }
 
-  /// A state that is taken back under an action of what is presented.
+  /// The closing if a state is reset in an action of the presented feature.
   private func presented(
     _ path: ActionPath, _ state: String, _ node: Syntax, _ reducer: String
   ) -> [ClosingFact] {
@@ -106,14 +106,14 @@ struct StoreClosings {
     return []
   }
 
-  /// The same under an action that the presenting view sends in the content of what it presents.
+  /// The same for an action that the presenting view sends in the presented content.
   private func inContent(_ action: [String], of view: String, _ node: Syntax) -> [ClosingFact] {
     triggers.contents(sending: action, in: view).map { screen, trigger in
       fact(screen, "dismiss", trigger, node)
     }
   }
 
-  /// `state.path.removeLast()` under an action of what is on the stack.
+  /// `state.path.removeLast()` in an action of an element of the stack.
   private func onStack(
     _ path: ActionPath, _ does: String, _ call: FunctionCallExprSyntax, _ reducer: String
   ) -> [ClosingFact] {
@@ -141,7 +141,8 @@ struct StoreClosings {
     ]
   }
 
-  /// The same of a path that holds pages of an enum: `state.pages.removeLast()` under `case .editor(.delegate(.done))`.
+  /// The same for a path with pages of an enum: `state.pages.removeLast()` in
+  /// `case .editor(.delegate(.done))`.
   private func onPlainStack(
     _ path: ActionPath, _ does: String, _ call: FunctionCallExprSyntax, _ reducer: String
   ) -> [ClosingFact] {
@@ -157,7 +158,7 @@ struct StoreClosings {
     }
   }
 
-  /// The button of a screen that sends an action, or one that its reducer answers by sending it.
+  /// The button of a screen that sends an action, or one whose action makes the reducer send it.
   private func button(sending action: [String], in screen: String) -> ButtonFact? {
     if let direct = triggers.button(sending: action, in: screen) { return direct }
     guard let reducer = StoreStateReading.reducer(of: screen, declarations), !action.isEmpty else {

@@ -2,35 +2,36 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Which button asks for what the state of a store shows: `Button { store.send(.helpTapped) }`, where the reducer says
-/// `case .helpTapped: state.destination = .help`; or `store.send(.setNavigation(.help))`, which names it.
+/// Finds the button for a state change of a store: `Button { store.send(.helpTapped) }`, if the reducer has
+/// `case .helpTapped: state.destination = .help`; or `store.send(.setNavigation(.help))`, which names the
+/// case.
 struct StoreTriggers {
   /// One action that a view sends.
   private struct Send {
     let owner: String
     let action: String
-    /// The cases that the action is sent with.
+    /// The cases in the action.
     let named: Set<String>
     let trigger: ButtonFact?
-    /// What its owner presents, where it stands in the content of that.
+    /// The presented screen whose content sends it, if any.
     let screen: String?
 
     var names: Set<String> { named.union([action]) }
   }
 
-  /// A case that something stands under: the names in each of its patterns, and in those of the cases beside it.
+  /// A case around some code: the names in each of its patterns, and those in the other cases of the switch.
   private struct Choice {
     let own: [Set<String>]
     let others: [Set<String>]
 
-    /// Whether an action comes to the case; nil where the cases are not those of actions.
+    /// Whether an action matches the case; nil if the cases are not those of actions.
     func isTaken(by action: Set<String>) -> Bool? {
       if own.contains(where: { !$0.isEmpty && $0.isSubset(of: action) }) { return true }
       return others.contains { !$0.isEmpty && $0.isSubset(of: action) } ? false : nil
     }
   }
 
-  /// What a line of a reducer sets in its state.
+  /// A state that a line of a reducer sets.
   private struct Shown {
     let names: Set<String>
     let choices: [Choice]
@@ -43,7 +44,7 @@ struct StoreTriggers {
 
   private let linking: FactLinking
   private var sends: [Send] = []
-  /// What each reducer sets in its state, by action.
+  /// The states that each reducer sets, by action.
   private var shown: [String: [Shown]] = [:]
   private var declarations: Declarations { linking.declarations }
 
@@ -72,7 +73,7 @@ struct StoreTriggers {
     }
   }
 
-  /// The button of a view, or of one of its parts, that makes its store show something.
+  /// The button of a view or its parts that makes its store show something.
   mutating func trigger(of name: String, in view: String) -> ButtonFact? {
     let host = declarations.host(of: view)
     let own = sends(by: host)
@@ -87,14 +88,14 @@ struct StoreTriggers {
     }?.trigger
   }
 
-  /// The button of a view, or of one of its parts, that sends an action: one that names no other.
+  /// The only button of a view or its parts that sends an action.
   func button(sending action: [String], in view: String) -> ButtonFact? {
     let names = Set(action)
     guard !names.isEmpty else { return nil }
     return sends(by: declarations.host(of: view)).first { $0.names == names }?.trigger
   }
 
-  /// What a view and its parts send by their buttons.
+  /// The actions that a view and its parts send by buttons.
   private func sends(by host: String) -> [Send] {
     sends.filter { send in
       send.trigger != nil
@@ -102,7 +103,7 @@ struct StoreTriggers {
     }
   }
 
-  /// The screens in whose content a view that presents them sends an action, with the buttons.
+  /// The presented screens in whose content a view sends an action, with the buttons.
   func contents(sending action: [String], in view: String) -> [(screen: String, trigger: ButtonFact?)] {
     sends.filter { declarations.host(of: $0.owner) == declarations.host(of: view) && $0.names == Set(action) }
       .compactMap { send in send.screen.map { ($0, send.trigger) } }
@@ -122,7 +123,7 @@ struct StoreTriggers {
     return found
   }
 
-  /// The cases that an assignment stands under, and the others beside them.
+  /// The cases around an assignment, and the other cases of their switches.
   private static func choices(around node: some SyntaxProtocol) -> [Choice] {
     var found: [Choice] = []
     var current = Syntax(node).parent

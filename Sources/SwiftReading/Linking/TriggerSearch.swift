@@ -2,8 +2,8 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Finds what makes a function run that presents: the one button or event of those who call it, in the same type or, where it
-/// is one of a view model or another object, in the views.
+/// Finds what runs a presenting function: the only button or event among its callers in the same type or, if
+/// it belongs to a view model or another object, in the views.
 struct TriggerSearch {
   private let linking: FactLinking
   private var declarations: Declarations { linking.declarations }
@@ -11,7 +11,7 @@ struct TriggerSearch {
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// What runs a function; nil where nothing does, or several things do.
+  /// What runs a function; nil if nothing or several things do.
   func trigger(of function: FunctionDeclaration) -> ButtonFact? {
     guard function.owner != nil else { return nil }
     var found: ButtonFact?
@@ -37,7 +37,7 @@ struct TriggerSearch {
     return button
   }
 
-  /// The one button of a view of the app that is handed a function by its name: `SaveButton(action: save)`.
+  /// The only button of a view of the app that receives a function by name: `SaveButton(action: save)`.
   private func handed(_ function: FunctionDeclaration) -> ButtonFact? {
     if function.owner.map({ declarations.isPlainObject($0) }) ?? false { return handedByMember(function) }
     guard let owner = function.owner, declarations.isView(owner), let type = declarations.type(owner) else {
@@ -54,7 +54,7 @@ struct TriggerSearch {
     return buttons.count == 1 ? buttons.first : nil
   }
 
-  /// The one button of views that are handed a method of an object: `SaveButton(action: model.save)`.
+  /// The only button of views that receives a method of an object: `SaveButton(action: model.save)`.
   private func handedByMember(_ function: FunctionDeclaration) -> ButtonFact? {
     let search = RunnerSearch(linking)
     let references = search.references(to: function)
@@ -62,7 +62,7 @@ struct TriggerSearch {
     return linking.visitor(of: only.file).flatMap { search.trigger(of: only, $0) }
   }
 
-  /// Whether a base class asks itself for what the function overrides.
+  /// Whether a base class itself calls the overridden function.
   private func isInherited(_ function: FunctionDeclaration, from owner: String) -> Bool {
     guard let heir = function.owner, function.isOverride else { return false }
     return declarations.inherits(heir, from: [owner])

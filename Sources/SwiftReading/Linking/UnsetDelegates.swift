@@ -2,7 +2,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Methods of a presentation's delegate in an app that nowhere sets such a delegate.
+/// Finds methods of a presentation's delegate in an app that never sets such a delegate.
 struct UnsetDelegates {
   private static let methods: Set = [
     "presentationControllerShouldDismiss", "presentationControllerDidAttemptToDismiss",
@@ -13,7 +13,7 @@ struct UnsetDelegates {
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// A finding for each type, at the first of its methods.
+  /// A finding for each type, at its first such method.
   func findings() -> [CodeFinding] {
     let written = Self.methods.sorted().flatMap { declarations.functions[$0] ?? [] }
       .filter { function in function.owner.map { isUnderstood($0) } ?? false }
@@ -28,7 +28,7 @@ struct UnsetDelegates {
     }
   }
 
-  /// Whether all that a type inherits is declared here or UIKit's, so that no library sets the delegate.
+  /// Whether all supertypes are declared here or by UIKit, so that no library sets the delegate.
   private func isUnderstood(_ type: String, _ depth: Int = 0) -> Bool {
     guard depth < 8, let declaration = declarations.types[type], declaration.kind == .class else {
       return false
@@ -40,7 +40,7 @@ struct UnsetDelegates {
     }
   }
 
-  /// Whether a delegate is set in a member that names a presentation controller, or an argument gives one.
+  /// Whether a member that uses a presentation controller sets a delegate, or an argument passes one.
   private var isSetAnywhere: Bool {
     linking.visitors.contains { visitor in
       visitor.file.tree.all(DeclReferenceExprSyntax.self).contains { reference in

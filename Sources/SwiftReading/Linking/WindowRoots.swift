@@ -1,16 +1,17 @@
 #if SwiftSources
 internal import SourceFacts
 
-/// What the app's window begins with.
+/// Finds the first screen of the app's window.
 struct WindowRoots {
   private let linking: FactLinking
   private var declarations: Declarations { linking.declarations }
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// Puts into the facts of the app what its window begins with, and all places that say so.
+  /// Adds the window's first screen to the facts of the app, and all places that set one.
   ///
-  /// A scene of a storyboard is there before any code runs, and code may replace it: the first in the order of the ranks
+  /// A storyboard scene exists before any code runs, and code may replace it. The first screen in the order
+  /// of ranks that has edges is taken, otherwise the first screen.
   /// that leads on is taken, else the first.
   func join(to app: inout AppFact?) {
     let found = found(besides: app?.start)
@@ -27,10 +28,11 @@ struct WindowRoots {
     app = joined
   }
 
-  /// What windows begin with, the likeliest first: that of a sample or an App Clip comes last, of one rank the first in
-  /// the order of the files. A window beside the first covers it, such as one that asks for a code.
+  /// The first screens of windows, the most likely one first. Those of samples and App Clips come last; equal
+  /// ranks are in the order of the files. An additional window covers the first one, such as one that
+  /// requests a code.
   ///
-  /// - Parameter start: the scene with which the app's own storyboard begins; then no other app is asked.
+  /// - Parameter start: the first scene of the app's own storyboard; if given, no other app is searched.
   private func found(besides start: String?) -> [FoundRoot] {
     let aside = SideApps(linking.visitors.map(\.file))
     let all = linking.visitors.flatMap { visitor in
@@ -39,7 +41,7 @@ struct WindowRoots {
     }
     let first = all.filter { $0.root.rank != .specialWindow && !$0.isAside }
     var ranked = first.isEmpty && start == nil ? all.filter { $0.root.rank != .specialWindow } : first
-    // A stack that is empty when the window gets it begins with what is pushed next.
+    // If a stack is empty when the window gets it, it begins with the screen that is pushed next.
     if !linking.launched.isEmpty, !ranked.contains(where: { isScreen($0.root.type) }) {
       ranked = linking.launched.map { (root: $0, isAside: false) }
     }
@@ -53,7 +55,7 @@ struct WindowRoots {
       && (declarations.isView(type) || declarations.isController(type) || type.hasPrefix("scene:"))
   }
 
-  /// Of the views in a stack the one that leads to most, the first of several such.
+  /// Of the views in a stack, the first one with the most edges.
   func mostTelling(of root: FoundRoot) -> String {
     var best = root.type
     for type in root.beside where ways(from: type) > ways(from: best) { best = type }
@@ -65,7 +67,7 @@ struct WindowRoots {
     return linking.edges.count { parts.contains($0.source.type ?? "") }
   }
 
-  /// The types from which something leads to another screen.
+  /// The types from which an edge leads to another screen.
   private var leadingTypes: Set<String> {
     Set(
       linking.edges.filter {
@@ -74,7 +76,8 @@ struct WindowRoots {
       .flatMap { [$0.source.type ?? ""] + $0.source.screens })
   }
 
-  /// The first of several screens, unless another one leads to far more: a login or an introduction goes before the app itself.
+  /// The first screen, unless another one reaches many more: a login or an introduction comes before the app
+  /// itself.
   private func farthest(of all: [String]) -> String? {
     guard var best = all.first, all.count > 1 else { return all.first }
     var ways: [String: Set<String>] = [:]
@@ -92,7 +95,7 @@ struct WindowRoots {
     return best
   }
 
-  /// How many screens are reached from one.
+  /// How many screens can be reached from one.
   private func reach(_ start: String, _ ways: [String: Set<String>]) -> Int {
     var seen: Set<String> = [start]
     var open = [start]
@@ -108,7 +111,7 @@ struct WindowRoots {
     linking.withParts(type).contains { leading.contains($0) }
   }
 
-  /// Of the scenes of one file none where the first is not understood.
+  /// The roots without those of a file whose first root is not understood.
   private static func certainRoots(_ roots: [FoundRoot]) -> [FoundRoot] {
     let first = roots.first { $0.rank == .scene }
     return first?.type.isEmpty == true
@@ -116,9 +119,9 @@ struct WindowRoots {
   }
 }
 
-/// The apps beside the app itself in one folder: samples, those of a package of its own, those for a television.
+/// Other apps in the folder of the app: samples, apps of packages, apps for television.
 private struct SideApps {
-  /// Files of other apps, and the folders that hold nothing else.
+  /// Files of other apps, and folders that contain nothing else.
   private var paths: Set<String> = []
 
   init(_ files: [SwiftFile]) {
@@ -141,7 +144,8 @@ private struct SideApps {
       || paths.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 
-  /// How many files lie below the folder in which a path parts from another one; itself, where it lies directly there.
+  /// How many files are below the folder where a path branches off from another one; the path itself, if it
+  /// is directly there.
   private static func weight(of path: String, beside other: String, _ all: [String]) -> Int {
     let branch = branch(of: path, beside: other)
     return branch == path ? 1 : all.count { $0.hasPrefix(branch + "/") }

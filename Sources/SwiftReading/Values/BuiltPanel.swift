@@ -1,17 +1,17 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds what a container of a package shows that is given it by methods: `Panel().left(menu).center(home)`.
+/// Finds the content of a package's container that gets it by methods: `Panel().left(menu).center(home)`.
 struct BuiltPanel {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
-  /// What lies beside the screen until somebody asks for it.
+  /// Positions that are hidden until they are opened.
   private static let sides: Set = ["left", "right", "menu", "side", "rear", "drawer"]
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// - Parameter bases: what the method is asked of.
-  /// - Returns: nil where no such container is asked, or it is given no controller.
+  /// - Parameter bases: the possible receivers of the method.
+  /// - Returns: nil if no receiver is such a container or no controller is passed.
   func values(
     givenBy call: FunctionCallExprSyntax, to bases: [PossibleValue], _ depth: Int
   ) -> [PossibleValue]? {
@@ -27,7 +27,7 @@ struct BuiltPanel {
     return shown.map { $0.inferred("put into it").wrapped(in: panel, "container") }
   }
 
-  /// The type of the package's container that a value is, or that is around it.
+  /// The type of the package's container that a value is or is wrapped in.
   private func panel(of value: PossibleValue) -> String? {
     if let around = value.wrap.first(where: { isForeign($0) }) { return around }
     return value.creation != nil && isForeign(value.type) ? value.type : nil

@@ -2,14 +2,14 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Reads the names that generated code gives the texts of string catalogs.
+/// Reads the generated names of the texts in string catalogs.
 struct CatalogSymbols {
   private let catalogs: [String: [String: String]]
 
   init(_ interface: Interface) { catalogs = interface.catalogs }
 
-  /// The text of `.settings(.title)`, `.Settings.title` or `.title`, which is of the catalog `Localizable`; nil where no
-  /// catalog has it, or where it has places to be filled in.
+  /// The text of `.settings(.title)`, `.Settings.title` or `.title` (from the catalog `Localizable`); nil if
+  /// no catalog has it, or if it has placeholders.
   func text(_ expression: ExprSyntax) -> String? {
     guard !catalogs.isEmpty else { return nil }
     if let call = expression.as(FunctionCallExprSyntax.self) {

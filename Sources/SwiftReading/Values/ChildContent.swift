@@ -1,17 +1,18 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds the child that a function puts into a container before it shows it: `sheet.addChild(editor)`, or a method of all
-/// controllers that adds what it is given.
+/// Finds the child that a function adds to a container before showing it: `sheet.addChild(editor)`, or a
+/// method of all controllers that adds its argument.
 struct ChildContent {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The children of a container that nothing but its children is known of: it is of a package, or a plain controller.
+  /// The children of a container of which nothing else is known: it is from a package, or a general
+  /// controller.
   ///
-  /// - Parameter made: what a local stands for.
+  /// - Parameter made: the values of the local variable.
   func children(of made: [PossibleValue], named reference: DeclReferenceExprSyntax, _ depth: Int)
     -> [PossibleValue]
   {

@@ -2,10 +2,11 @@
 internal import SwiftSyntax
 
 extension ExprSyntax {
-  /// Methods of packages that hand what they are called on to a closure, and give it back.
+  /// Methods of packages that pass the receiver to a closure and return it.
   private static let configuring: Set = ["then", "with", "apply", "also", "configure"]
 
-  /// What is made, where closures behind it only configure that: `Editor()` of `Editor() &> { … }`, `Editor().then { … }`.
+  /// The created value, if closures after it only configure it: `Editor()` of `Editor() &> { … }`,
+  /// `Editor().then { … }`.
   var configured: ExprSyntax {
     guard let first = configuration.first,
       let base = parts?.base ?? first.parent?.as(FunctionCallExprSyntax.self)?.base
@@ -13,13 +14,13 @@ extension ExprSyntax {
     return base.configured
   }
 
-  /// Whether it is what is made, and closures behind it configure that.
+  /// Whether it is the created value and closures after it configure it.
   var isConfigured: Bool {
     guard let whole = enclosing(InitializerClauseSyntax.self)?.value, whole.id != id else { return false }
     return whole.configured.id == id
   }
 
-  /// The closures that configure what is made.
+  /// The closures that configure the created value.
   var configuration: [ClosureExprSyntax] {
     if let parts { return parts.closures }
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
@@ -31,13 +32,13 @@ extension ExprSyntax {
     return (call.base?.configuration ?? []) + [closure]
   }
 
-  /// What stands before an operator of the app's own, and the closures behind such ones.
+  /// The operand before an operator of the app, and the closures after such operators.
   private var parts: (base: ExprSyntax, closures: [ClosureExprSyntax])? {
     guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }) else { return nil }
     return Self.parts(elements)
   }
 
-  /// The same of operators that are not folded; nil where anything else stands among them.
+  /// The same for an unfolded operator sequence; nil if it contains anything else.
   static func parts(_ elements: [ExprSyntax]) -> (base: ExprSyntax, closures: [ClosureExprSyntax])? {
     guard elements.count >= 3, elements.count % 2 == 1 else { return nil }
     var closures: [ClosureExprSyntax] = []

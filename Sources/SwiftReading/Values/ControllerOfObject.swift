@@ -1,33 +1,33 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds the controller of an object that is made with one: of `router.viewControllable`, where a builder returns
-/// `Router(interactor: interactor, viewController: controller)`.
+/// Finds the controller of an object that is created with one: for `router.viewControllable`, if a builder
+/// returns `Router(interactor: interactor, viewController: controller)`.
 struct ControllerOfObject {
   private let values: ValueResolution
   private let depth: Int
   private var declarations: Declarations { values.declarations }
   private static let maximumSteps = 6
 
-  /// - Parameter depth: how many steps the question is from the first one.
+  /// - Parameter depth: the number of steps since the first query.
   init(_ values: ValueResolution, _ depth: Int = 0) {
     self.values = values
     self.depth = depth
   }
 
-  /// Members by which frameworks and apps ask an object for its controller, in small letters.
+  /// Names of members by which frameworks and apps get the controller of an object, in lowercase.
   private static let members: Set = [
     "viewcontroller", "uiviewcontroller", "viewcontrollable", "controller", "rootviewcontroller", "root",
     "topresentable", "presentable", "asviewcontroller", "view", "navigationcontroller",
   ]
 
-  /// Whether a member that no source declares may be the controller itself: `login.viewControllable.uiviewController`.
+  /// Whether an undeclared member may be the controller itself: `login.viewControllable.uiviewController`.
   func isController(_ name: String) -> Bool {
     Self.members.contains(name.lowercased()) && declarations.functions[name] == nil
       && (declarations.properties[name] ?? []).allSatisfy { $0.body.map { $0.text == "self" } ?? false }
   }
 
-  /// What an object gives by a member; empty where it is not made in sight, or not with one controller.
+  /// The values of an object's member; empty if its creation is not found or has not exactly one controller.
   func values(of member: String, in base: ExprSyntax) -> [PossibleValue] {
     guard Self.members.contains(member.lowercased()) else { return [] }
     for made in constructions(behind: base) {
@@ -38,7 +38,8 @@ struct ControllerOfObject {
     return []
   }
 
-  /// What the objects that are made answer to a method: `child.toPresentable()` of a coordinator that a function makes.
+  /// The results of a method of the created objects: `child.toPresentable()` of a coordinator from a
+  /// function.
   func values(ofMethod name: String, askedOf base: ExprSyntax, by call: FunctionCallExprSyntax)
     -> [PossibleValue]
   {
@@ -50,7 +51,7 @@ struct ControllerOfObject {
     return values.unique(found).filter { isScreen($0) }
   }
 
-  /// The objects of the app that an expression may hold, by what makes them.
+  /// The types of the app's objects that an expression may be, by the calls that create them.
   func types(behind base: ExprSyntax) -> [String] {
     constructions(behind: base).compactMap(\.calleeName).reduce(into: []) { types, name in
       let full = declarations.fullName(name)
@@ -58,14 +59,16 @@ struct ControllerOfObject {
     }
   }
 
-  /// The object whose controller an expression is: of `coordinator.toPresentable()`; nil where it may be several.
+  /// The object whose controller an expression is: for `coordinator.toPresentable()`; nil if it may be
+  /// several.
   func object(whoseControllerIs expression: ExprSyntax) -> String? {
     guard let base = holder(of: expression) else { return nil }
     let objects = types(behind: base)
     return objects.count == 1 ? objects[0] : nil
   }
 
-  /// What an expression asks for its controller, through locals: `coordinator` of `coordinator.toPresentable()`.
+  /// The receiver from which an expression gets its controller, through local variables: `coordinator` of
+  /// `coordinator.toPresentable()`.
   func holder(of expression: ExprSyntax, _ step: Int = 0) -> ExprSyntax? {
     guard step < Self.maximumSteps else { return nil }
     let bare = expression.withoutMarks
@@ -81,7 +84,7 @@ struct ControllerOfObject {
     return base
   }
 
-  /// The controller that an initializer takes: for that very property, else the only one.
+  /// The controller that an initializer takes: for that very property, otherwise the only one.
   private func screens(givenTo call: FunctionCallExprSyntax, for member: String) -> [PossibleValue] {
     let given = call.arguments.compactMap { argument -> (label: String, shown: [PossibleValue])? in
       guard !argument.expression.is(ClosureExprSyntax.self) else { return nil }
@@ -94,8 +97,8 @@ struct ControllerOfObject {
     return one.shown.map { $0.inferred("what ‘\(type)’ is made with") }
   }
 
-  /// The controller with which an object answers by a property of its own: `var viewController: UIViewController {
-  /// view.viewController }`.
+  /// The controller that an object returns by a property of its own:
+  /// `var viewController: UIViewController { view.viewController }`.
   private func screens(answeredBy call: FunctionCallExprSyntax, for member: String) -> [PossibleValue] {
     guard let name = call.calleeName,
       let body = declarations.property(
@@ -111,7 +114,8 @@ struct ControllerOfObject {
       && !declarations.isGeneral(value.type)
   }
 
-  /// The calls that make the object an expression holds: through locals, properties and functions that return it.
+  /// The calls that create the object of an expression: through local variables, properties and functions
+  /// that return it.
   func constructions(behind expression: ExprSyntax, _ step: Int = 0) -> [FunctionCallExprSyntax] {
     guard step < Self.maximumSteps else { return [] }
     let bare = expression.withoutMarks
@@ -153,7 +157,8 @@ struct ControllerOfObject {
     return returned(by: body).flatMap { constructions(behind: $0, step + 1) }
   }
 
-  /// What a function gives; calls beside a `return` only set something up.
+  /// The expressions that a function returns; without `return` in the last statement, other calls are only
+  /// setup.
   private func returned(by body: CodeBlockSyntax) -> [ExprSyntax] {
     guard let last = body.statements.last, last.item.is(ReturnStmtSyntax.self) else {
       return values.results(of: Syntax(body))
@@ -163,7 +168,7 @@ struct ControllerOfObject {
     }
   }
 
-  /// The one function that a call is one of, also one of a type: `Screens.make(page)`.
+  /// The only function that a call may mean, including functions of a type: `Screens.make(page)`.
   func asked(by call: FunctionCallExprSyntax) -> FunctionDeclaration? {
     guard let base = call.base, base.isNameOfType, let name = call.calleeName else {
       return function(of: call)
@@ -172,7 +177,7 @@ struct ControllerOfObject {
     return declarations.method(name, of: type, labels: call.labels)
   }
 
-  /// The one function that a call is one of.
+  /// The only function that a call may mean.
   func function(of call: FunctionCallExprSyntax) -> FunctionDeclaration? {
     guard let name = call.calleeName else { return nil }
     guard let base = call.base, !base.isSelf else {
@@ -191,13 +196,13 @@ struct ControllerOfObject {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// Whether a function only gives an empty view, as that of an object for previews.
+  /// Whether a function only returns an empty view, as in an object for previews.
   private func showsNothing(_ body: CodeBlockSyntax) -> Bool {
     let made = body.calls.filter { $0.base == nil && $0.calleeName?.first?.isUppercase == true }
     return body.statements.count == 1 && made.map(\.calleeName) == ["EmptyView"]
   }
 
-  /// The only function that answers what is asked of a protocol.
+  /// The only function that implements a requirement of a protocol.
   func answer(to name: String, of required: String, _ call: FunctionCallExprSyntax) -> FunctionDeclaration? {
     let named = (declarations.functions[name] ?? []).filter { function in
       guard let owner = function.owner, let body = function.body else { return false }
@@ -209,10 +214,10 @@ struct ControllerOfObject {
     }) {
       fitting = []
     }
-    // A framework's base class may answer, and ask in turn what is overridden with other labels.
+    // A framework's base class may implement it and call an overridden function with other labels.
     let answering = fitting.isEmpty ? named : fitting
     guard answering.count > 1 else { return answering.first }
-    // Of two of one type that one which does not only ask the type itself once more.
+    // Of two functions of one type, the one that does not only call the other is used.
     let making = answering.filter { function in
       !(function.body?.calls.contains { $0.calleeName == name && $0.base?.isSelf ?? true } ?? false)
     }

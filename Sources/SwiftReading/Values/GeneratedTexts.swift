@@ -2,18 +2,19 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Reads texts by the names that a generator gives their keys, where what it writes is no source:
-/// `L10n.Editor.saveTitle` of SwiftGen, `R.string.localizable.editorSaveTitle()` of R.swift.
+/// Reads texts by the names that a generator gives to their keys, if the generated code is not among the
+/// sources: `L10n.Editor.saveTitle` of SwiftGen, `R.string.localizable.editorSaveTitle()` of R.swift.
 struct GeneratedTexts {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// Labels of what chooses a language, so that no place is filled in.
+  /// Argument labels that choose a language; they fill in no placeholder.
   private static let choosing: Set = ["preferredLanguages", "bundle", "locale", "localeOverride"]
 
-  /// The text; nil where no generator is named, its code is read, no one key is so called, or places are filled in.
+  /// The text; nil if no generator is named, its code is read, not exactly one key matches, or placeholders
+  /// are filled in.
   func text(_ expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       let isPlain = call.arguments.allSatisfy { Self.choosing.contains($0.label?.text ?? "") }

@@ -1,15 +1,15 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds which type is made where the name is a type parameter of the function around: `Editor`, where that is called by
-/// `make(Editor.self)`, takes a `Page.Type` and makes a `Page(…)`.
+/// Finds the created type if its name is a generic parameter of the function: `Editor`, if
+/// `make(Editor.self)` calls a function that takes a `Page.Type` and creates a `Page(…)`.
 struct GivenType {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The full name of what a call makes.
+  /// The full name of the type that a call creates.
   func fullName(of name: String, madeBy call: FunctionCallExprSyntax) -> String {
     given(for: name, at: call) ?? declarations.fullName(name, inside: declarations.owner(of: call))
   }

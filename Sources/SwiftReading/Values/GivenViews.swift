@@ -2,7 +2,8 @@
 internal import SwiftSyntax
 
 extension Syntax {
-  /// Whether a type is a parameter of a function's own, as `Content` of `func show<Content: View>(_ content: Content)`.
+  /// Whether a type is a generic parameter of the function: `Content` of
+  /// `func show<Content: View>(_ content: Content)`.
   func isGeneric(_ written: String) -> Bool {
     let clause = self.as(FunctionDeclSyntax.self)?.genericParameterClause
     return clause?.parameters.contains { $0.name.text == bareTypeName(written) } ?? false
@@ -10,7 +11,8 @@ extension Syntax {
 }
 
 extension FunctionDeclaration {
-  /// The parameters that are a view, or make one, of which only a call says which: `Content`, `() -> Content`, `some View`.
+  /// The parameters whose view, or closure for a view, only the call decides: `Content`, `() -> Content`,
+  /// `some View`.
   var views: [Parameter] { parameters.filter { isView($0.type) } }
 
   private func isView(_ written: String) -> Bool {
@@ -31,7 +33,7 @@ extension FunctionDeclaration {
     return isOfView == true || isRequired == true
   }
 
-  /// The closure behind a call that makes the one view which the function takes.
+  /// The trailing closure of a call that creates the only view that the function takes.
   func view(madeFor parameter: Parameter, by call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard parameter.type.contains("->"), views.map(\.name) == [parameter.name],
       parameters.count(where: { $0.type.contains("->") }) == 1
@@ -40,13 +42,13 @@ extension FunctionDeclaration {
   }
 }
 
-/// Reads which closure a name stands for.
+/// Finds the closure that a name stands for.
 struct CalledClosure {
   private let values: ValueResolution
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The closure that a name stands for which is called: `builder()`, where the call that is followed gives one.
+  /// The closure that is called by name: `builder()`, if the followed call passes one.
   func closure(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
     guard call.arguments.isEmpty, call.trailingClosure == nil, var name = call.calledExpression.plainName
     else {
@@ -66,7 +68,7 @@ struct CalledClosure {
 }
 
 extension ExprSyntax {
-  /// The type that stands beside the name it is given: of `let editor: Editor = make()`.
+  /// The written type of the name that it is assigned to: of `let editor: Editor = make()`.
   var writtenType: String? {
     let binding = parent?.parent
     return binding?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.text
@@ -75,8 +77,8 @@ extension ExprSyntax {
 }
 
 extension Declarations {
-  /// Whether a type tells nothing about what is shown: any controller or view, what a closure gives, or a parameter of the
-  /// type around it, so that whoever makes one says what it is.
+  /// Whether a type does not say what is shown: any controller or view, the result of a closure, or a generic
+  /// parameter of the enclosing type, which is decided where the type is created.
   func saysNothing(_ name: String, in owner: String?) -> Bool {
     name.isEmpty || isGeneral(name) || name.contains("->")
       || owner.flatMap { types[$0] }?.generics.contains(name) ?? false

@@ -1,15 +1,16 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// The object that a closure is handed first, so that it need not hold it: `self` of `.drive(with: self) { owner, _ in … }`,
-/// as RxSwift has it, or of `.withUnretained(self).subscribe { owner, _ in … }`.
+/// The object that a closure receives as its first argument, so that it need not capture it: `self` of
+/// `.drive(with: self) { owner, _ in … }`, as in RxSwift, or of
+/// `.withUnretained(self).subscribe { owner, _ in … }`.
 struct HandedSelf {
   private let closure: ClosureExprSyntax
   private static let maximumCalls = 4
 
   init(_ closure: ClosureExprSyntax) { self.closure = closure }
 
-  /// What the first parameter stands for; nil for any other name.
+  /// The value of the first parameter; nil for any other name.
   func object(for name: String) -> ExprSyntax? {
     let names = self.names
     guard names.first == name else { return nil }

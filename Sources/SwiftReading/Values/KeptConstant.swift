@@ -9,7 +9,7 @@ struct KeptConstant {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The case as it is written; nil for anything else.
+  /// The case as written; nil for anything else.
   func value(of expression: ExprSyntax) -> ExprSyntax? {
     let bare = expression.withoutMarks
     let owner = declarations.owner(of: expression)
@@ -32,8 +32,8 @@ struct KeptConstant {
     return value
   }
 
-  /// What an initializer puts into a property where a call gives it nothing, or all calls give the same:
-  /// `init(first: Page = .home) { self.first = first }`.
+  /// The value that an initializer assigns to a property if a call passes none, or if all calls pass the
+  /// same: `init(first: Page = .home) { self.first = first }`.
   private func given(to property: PropertyDeclaration) -> ExprSyntax? {
     guard let type = declarations.types[property.owner], let name = lastName(type.name) else { return nil }
     for initializer in type.initializers {

@@ -2,8 +2,8 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// A plain tab bar or split view controller that an object keeps and fills, such as a coordinator: a screen that goes by where
-/// it is kept, `Coordinator.tabs`.
+/// A general tab bar or split view controller that an object such as a coordinator stores and fills. It is a
+/// screen named after the property: `Coordinator.tabs`.
 struct KeptContainer {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
@@ -11,7 +11,7 @@ struct KeptContainer {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The name of the screen that an expression holds; nil where it is no such controller.
+  /// The name of the screen of an expression; nil if it is no such controller.
   func type(of expression: ExprSyntax) -> String? {
     guard let property = property(of: expression), let plain = plainType(of: property),
       let owner = declarations.types[property.owner], isFilled(property.name, in: owner)
@@ -19,7 +19,7 @@ struct KeptContainer {
     return name(of: property, plain)
   }
 
-  /// The screen that a property of an object keeps; nil where it is no such controller.
+  /// The screen in a property of an object; nil if it is no such controller.
   func type(keptBy property: PropertyDeclaration) -> String? {
     guard declarations.isPlainObject(property.owner), let plain = plainType(of: property),
       let owner = declarations.types[property.owner], isFilled(property.name, in: owner)
@@ -27,7 +27,8 @@ struct KeptContainer {
     return name(of: property, plain)
   }
 
-  /// The controllers that the owner of a plain controller puts into it, which is what it shows: `root.embed(tabs)`.
+  /// The controllers that the owner of a general controller adds to it, which are its content:
+  /// `root.embed(tabs)`.
   func children(of expression: ExprSyntax) -> [String] {
     guard let property = property(of: expression), let owner = declarations.types[property.owner],
       ["UIViewController", ""].contains(property.type.map(bareTypeName) ?? ""),
@@ -55,7 +56,7 @@ struct KeptContainer {
     value?.as(FunctionCallExprSyntax.self)?.calleeName == "UIViewController"
   }
 
-  /// Whether a call adds a child: UIKit's own, or a function of the app's own that does.
+  /// Whether a call adds a child: UIKit's own function, or one of the app that does.
   private func adds(_ call: FunctionCallExprSyntax) -> Bool {
     guard let name = call.calleeName else { return false }
     if name == "addChild" { return true }
@@ -65,7 +66,7 @@ struct KeptContainer {
     }
   }
 
-  /// The property of an object, or of one that the expression asks.
+  /// The property of the object itself or of the expression's receiver.
   private func property(of expression: ExprSyntax) -> PropertyDeclaration? {
     let bare = expression.withoutMarks
     let here = declarations.owner(of: expression)
@@ -97,7 +98,7 @@ struct KeptContainer {
     return written.flatMap { Self.plain.contains($0) ? $0 : nil }
   }
 
-  /// Whether the owner gives it its tabs or columns.
+  /// Whether the owner sets its tabs or columns.
   private func isFilled(_ name: String, in owner: TypeDeclaration) -> Bool {
     owner.bodies.contains { body in
       values.known.assignments(in: body).contains {
@@ -110,7 +111,7 @@ struct KeptContainer {
     }
   }
 
-  /// Makes a plain controller that an object keeps a screen of its own.
+  /// Makes a general controller in a property a screen of its own.
   private func name(of property: PropertyDeclaration, _ plain: String) -> String {
     let full = property.owner + "." + property.name
     if declarations.types[full] != nil { return full }

@@ -2,8 +2,9 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Finds what a closure makes that an object keeps or a function is given: `makeEditor()` of
-/// `let makeEditor: () -> UIViewController`, by each place that makes the object, else by the type that the closure says.
+/// Finds the result of a closure that an object stores or a function receives: `makeEditor()` of
+/// `let makeEditor: () -> UIViewController`, from each place that creates the object, otherwise from the
+/// closure's written type.
 struct KeptFactory {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
@@ -11,7 +12,7 @@ struct KeptFactory {
   init(_ values: ValueResolution) { self.values = values }
 
   func values(madeBy call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
-    // Also `makeEditor?()`, where the closure may be missing.
+    // Also `makeEditor?()`, for an optional closure.
     let called = call.calledExpression.withoutMarks
     let member = called.as(MemberAccessExprSyntax.self)
     guard let name = member?.declName.baseName.text ?? called.plainName, name.first?.isLowercase == true
@@ -28,7 +29,7 @@ struct KeptFactory {
       let property = declarations.property(name, of: owner), let written = property.type,
       written.contains("->"), let type = declarations.types[property.owner]
     else { return [] }
-    // Without an initializer of its own it has one that takes each property by its name.
+    // Without a written initializer, the memberwise one takes each property by its name.
     let labels = type.initializers.isEmpty ? [name] : type.labels(keptIn: name)
     let given = sites(making: type).compactMap { site in
       labels.lazy.compactMap { site.node.argument($0) }.first ?? closure(behind: site.node, labels, type)
@@ -39,7 +40,7 @@ struct KeptFactory {
       : made.map { $0.inferred("factory given to ‘\(type.name)’") }
   }
 
-  /// The calls that make an object, in its own code also by `Self(…)` and `.init(…)`.
+  /// The calls that create an object, including `Self(…)` and `.init(…)` in its own code.
   private func sites(making type: TypeDeclaration) -> [Declarations.Call] {
     let name = lastName(type.name) ?? type.name
     let named = (declarations.calls[name] ?? []).filter { site in
@@ -53,11 +54,11 @@ struct KeptFactory {
     return named + own
   }
 
-  /// The closure behind a call that stands for one of these labels: where that is the only one the call does not name.
+  /// The trailing closure for one of these labels: if it is the only one that the call does not name.
   private func closure(
     behind call: FunctionCallExprSyntax, _ labels: [String], _ type: TypeDeclaration
   ) -> ExprSyntax? {
-    // What a view is given to show is shown where it is given.
+    // Content that is passed to a view is shown at the place of the call.
     guard !declarations.isView(type.name) else { return nil }
     if let named = call.additionalTrailingClosures.first(where: { labels.contains($0.label.text) }) {
       return ExprSyntax(named.closure)
@@ -72,7 +73,7 @@ struct KeptFactory {
     return open.count == 1 && labels.contains(open[0]) ? ExprSyntax(closure) : nil
   }
 
-  /// The type whose closure is called: that of the code itself, or of an object that holds one.
+  /// The type whose closure is called: the type of the code itself, or of an object that has one.
   private func owner(asked base: ExprSyntax?, by call: FunctionCallExprSyntax) -> String? {
     let owner = declarations.owner(of: call)
     guard let base, !base.isSelf else { return owner }
@@ -84,7 +85,7 @@ struct KeptFactory {
     return WrittenType(of: base, values)?.fullName(declarations)
   }
 
-  /// The screen that the type of a closure says: `Editor` of `(Note) -> Editor`.
+  /// The screen in the written type of a closure: `Editor` of `(Note) -> Editor`.
   private func declared(_ written: String, inside owner: String?) -> [PossibleValue] {
     guard let result = Self.result(of: written) else { return [] }
     let type = declarations.fullName(result, inside: owner)
@@ -94,7 +95,7 @@ struct KeptFactory {
     return [PossibleValue(type: type, sure: .inferred, rules: ["type of the closure"])]
   }
 
-  /// What stands behind the last arrow; nil where there is none.
+  /// The text after the last arrow; nil if there is none.
   private static func result(of written: String) -> String? {
     var arrow: String.Index?
     var before: Character = " "
@@ -114,7 +115,7 @@ struct KeptFactory {
 
   private static let maximumSteps = 10
 
-  /// What a closure makes, or a function that is handed over by its name.
+  /// The results of a closure, or of a function that is passed by name.
   private func results(of given: ExprSyntax, _ depth: Int) -> [PossibleValue] {
     guard depth < Self.maximumSteps else { return [] }
     if let closure = given.as(ClosureExprSyntax.self) { return values.branches(Syntax(closure), depth) }

@@ -1,17 +1,17 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// What was read off syntax once and is asked again for each call that is followed through it.
+/// Caches results that are needed again for each call that is followed through the same syntax.
 final class KnownSyntax {
   private var knownAssignments: [SyntaxIdentifier: [Assignment]] = [:]
   private var knownCalls: [SyntaxIdentifier: [FunctionCallExprSyntax]] = [:]
   private var knownCases: [SyntaxIdentifier: [String?]] = [:]
-  /// The views that show the store of each reducer, once they were asked for.
+  /// Cache: the views that show the store of each reducer.
   var viewsByReducer: [String: [String]]?
-  /// How many lists are being gone through to find what a name stands for.
+  /// How many lists are currently being searched for the value of a name.
   var listsAround = 0
 
-  /// The assignments in a node, in their order.
+  /// The assignments in a node, in order.
   func assignments(in node: some SyntaxProtocol) -> [Assignment] {
     let id = Syntax(node).id
     if let known = knownAssignments[id] { return known }
@@ -20,7 +20,7 @@ final class KnownSyntax {
     return found
   }
 
-  /// The calls in a node, in their order.
+  /// The calls in a node, in order.
   func calls(in node: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
     let id = Syntax(node).id
     if let known = knownCalls[id] { return known }
@@ -29,7 +29,7 @@ final class KnownSyntax {
     return found
   }
 
-  /// The cases that the patterns of one `case` match; nil for each pattern that is none.
+  /// The cases that the patterns of one `case` match; nil for each pattern that is no case.
   func caseNames(of label: SwitchCaseLabelSyntax) -> [String?] {
     if let known = knownCases[label.id] { return known }
     let found = label.caseItems.map { caseName(of: $0.pattern) }

@@ -2,14 +2,14 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Finds what a property has just been given.
+/// Finds the value that a property was given last.
 struct LastAssignment {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What a property holds where it is used: what a line before has just put into it, else what it may hold at all.
+  /// The value of a property where it is used: the last assignment before, otherwise all its possible values.
   func values(
     of name: String, in owner: String?, usedAt node: some SyntaxProtocol, _ depth: Int
   ) -> [PossibleValue] {
@@ -25,7 +25,7 @@ struct LastAssignment {
     return values.values(property: property, depth)
   }
 
-  /// What the last assignment before a use puts into a property, in the same block or in one around it.
+  /// The value of the last assignment to a property before a use, in the same block or an enclosing one.
   private func value(putInto name: String, before node: Syntax) -> ExprSyntax? {
     var below = node
     while let scope = below.parent, !scope.is(ClosureExprSyntax.self), !scope.is(MemberBlockItemSyntax.self) {
@@ -43,7 +43,8 @@ struct LastAssignment {
     return nil
   }
 
-  /// The call that makes what is assigned, also where a local holds it first: `let made = Editor(); editor = made`.
+  /// The call that creates the assigned value, also through a local variable:
+  /// `let made = Editor(); editor = made`.
   private func making(_ value: ExprSyntax) -> ExprSyntax? {
     if value.is(FunctionCallExprSyntax.self) { return value }
     guard let name = value.plainName, case .value(let local)? = values.meaning(of: name, at: Syntax(value)),
@@ -52,7 +53,7 @@ struct LastAssignment {
     return local
   }
 
-  /// What the class assigns to a property.
+  /// The values that the class assigns to a property.
   func assigned(to property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
     guard let type = declarations.types[property.owner] else { return [] }
     var found: [PossibleValue] = []

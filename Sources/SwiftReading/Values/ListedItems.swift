@@ -1,14 +1,14 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds what is taken out of a dictionary or a list that code writes out: `screens[.editor]`, `pages[0]`.
+/// Finds elements of a dictionary or list that is written in code: `screens[.editor]`, `pages[0]`.
 struct ListedItems {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What an item may be: of a key or a number that is written the one that stands there, else any.
+  /// The possible values of an element: for a literal key or index its value, otherwise any.
   func values(of item: SubscriptCallExprSyntax, _ depth: Int) -> [PossibleValue] {
     guard item.arguments.count == 1 || item.arguments.first?.label == nil, let key = item.arguments.first,
       key.label == nil || key.label?.text == "safe"
@@ -33,7 +33,7 @@ struct ListedItems {
     }
   }
 
-  /// The keys and values of a dictionary of which code writes out any: where it is declared, and by the lines that add to it.
+  /// The keys and values of a dictionary in code: from its declaration and from assignments that add to it.
   func items(of expression: ExprSyntax) -> [(key: ExprSyntax, value: ExprSyntax)]? {
     let bare = expression.withoutMarks
     if let written = bare.as(DictionaryExprSyntax.self) { return Self.elements(of: written) }

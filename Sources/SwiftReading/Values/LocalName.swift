@@ -2,8 +2,8 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// What declares a name that is used here, inside the member that it stands in: a binding, or a scope that brings it
-  /// with it; nil where only the type or nobody does. A name that is bound to itself, `guard let alert`, is the outer one.
+  /// The declaration of a name that is used here, inside the member: a binding or a scope; nil if the member
+  /// does not declare it. A name that is bound to itself, as in `guard let alert`, is the outer one.
   func declaration(ofLocal name: String) -> SyntaxIdentifier? {
     var below = Syntax(self)
     while let scope = below.parent, !scope.is(MemberBlockItemSyntax.self) {
@@ -13,7 +13,7 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// Whether a name is the same local here and there; so it is where one of both is not known.
+  /// Whether a name is the same local variable at both nodes; also true if one of them is not known.
   func isSameLocal(_ name: String, as other: some SyntaxProtocol) -> Bool {
     guard let one = declaration(ofLocal: name), let two = other.declaration(ofLocal: name) else {
       return true
@@ -25,7 +25,7 @@ extension SyntaxProtocol {
 extension Syntax {
   fileprivate func declaration(ofLocal name: String, seenFrom below: Syntax) -> SyntaxIdentifier? {
     if let list = self.as(CodeBlockItemListSyntax.self) {
-      // A filtered list would be another tree, with other identifiers.
+      // A filtered list would be a new tree with other identifiers.
       return Array(list).prefix { $0.position < below.position }.compactMap { declares(name, $0) }.last
     }
     if let conditions = self.as(ConditionElementListSyntax.self) {
@@ -49,7 +49,7 @@ extension Syntax {
     return isParameter ? id : nil
   }
 
-  /// The binding of a statement that declares a name for those behind it.
+  /// The binding in a statement that declares a name for the following statements.
   private func declares(_ name: String, _ item: CodeBlockItemSyntax) -> SyntaxIdentifier? {
     if let statement = Syntax(item.item).as(GuardStmtSyntax.self) {
       return statement.conditions.contains { binds(name, $0) } ? statement.conditions.id : nil
@@ -81,7 +81,7 @@ extension Syntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether a pattern gives something a name.
+  /// Whether a pattern declares a name.
   fileprivate func declares(_ name: String) -> Bool {
     all(IdentifierPatternSyntax.self).contains { $0.identifier.text == name }
   }

@@ -2,24 +2,25 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Reads which object of the app an expression holds.
+/// Finds which object of the app an expression is.
 struct MadeObject {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The type of an object of the app, also of one that a function of the app makes.
+  /// The type of an object of the app, also if a function of the app creates it.
   func type(of expression: ExprSyntax) -> String? {
     let declared = declaredType(of: expression)
     if let declared, declarations.descendants(of: declared).count == 1 { return declared }
     let made = ControllerOfObject(values).types(behind: expression).filter { declarations.isPlainObject($0) }
     guard let declared else { return made.count == 1 ? made[0] : nil }
-    // A builder says the base class, and makes what inherits from it.
+    // A builder may declare the base class and create a subclass.
     return made.count == 1 && declarations.inherits(made[0], from: [declared]) ? made[0] : declared
   }
 
-  /// What a value of the app is made with for a property: `"Sure?"` of `question.title`, where that is `Question(title: "Sure?")`.
+  /// The argument for a property when a value of the app is created: `"Sure?"` of `question.title` for
+  /// `Question(title: "Sure?")`.
   func given(_ property: String, to base: ExprSyntax) -> ExprSyntax? {
     var made = base.withoutMarks
     for _ in 0..<4 {
@@ -55,7 +56,7 @@ struct MadeObject {
     return declarations.isPlainObject(full) ? full : nil
   }
 
-  /// Whether an object of the app is asked, which is no controller and has a method of that name.
+  /// Whether the receiver is an object of the app, not a controller, that has a method of that name.
   func isAsked(by call: FunctionCallExprSyntax) -> Bool {
     guard let name = call.calleeName else { return false }
     guard let base = call.base, !base.isSelf else {
@@ -75,9 +76,10 @@ struct MadeObject {
       }
   }
 
-  /// Another method of that name: what it presents is declared here, and is neither view nor controller.
+  /// Whether it is another method of that name: its argument is a declared type that is neither view nor
+  /// controller.
   func isOtherPresent(_ shown: [PossibleValue], _ call: FunctionCallExprSyntax) -> Bool {
-    // Who knows what a class of a package is: with UIKit's own labels it is taken for a controller.
+    // A class from a package is taken for a controller if the call has UIKit's own labels.
     let isUIKits = call.argument("animated") != nil || call.argument("sender") != nil
     if !shown.isEmpty, !(isUIKits && shown.contains { isOfPackage($0.type) }),
       shown.allSatisfy({ value in

@@ -1,32 +1,32 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// What a local name stands for.
+/// The meaning of a local name.
 enum NameMeaning {
-  /// A value: what a constant is set to, or what the followed call gives to a parameter.
+  /// A value: the initial value of a constant, or the followed call's argument for a parameter.
   case value(ExprSyntax)
-  /// One of the values that a variable is set to.
+  /// One of the values that are assigned to a variable.
   case choice([ExprSyntax])
-  /// Something of a type.
+  /// A value of a known type.
   case type(String)
-  /// A parameter of a function or closure, which is the node.
+  /// A parameter of a function or closure, whose node is `of`.
   case parameter(name: String, type: String, of: Syntax)
 }
 
 extension ValueResolution {
-  /// The declaration that a name refers to, inside a function; nil where it is none of the function's.
+  /// The meaning of a name inside a function; nil if the function does not declare it.
   func meaning(of name: String, at node: Syntax) -> NameMeaning? {
     NameReading(self).meaning(of: name, at: node)
   }
 }
 
-/// Finds what a name in a function stands for, and which branches the followed call comes to.
+/// Finds the meaning of a name in a function, and which branches the followed call reaches.
 struct NameReading {
   private let values: ValueResolution
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The declaration that a name refers to, inside a function; nil where it is none of the function's.
+  /// The meaning of a name inside a function; nil if the function does not declare it.
   func meaning(of name: String, at node: Syntax) -> NameMeaning? {
     var below = node
     var current: Syntax? = node
@@ -73,7 +73,7 @@ struct NameReading {
     return nil
   }
 
-  /// The list for each element of which a closure runs: `tabs` of `tabs.map { … }`.
+  /// The list over whose elements a closure runs: `tabs` of `tabs.map { … }`.
   private func list(goneThroughBy closure: ClosureExprSyntax) -> ExprSyntax? {
     let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
     guard let call = (argument ?? closure.parent)?.as(FunctionCallExprSyntax.self),
@@ -82,7 +82,7 @@ struct NameReading {
     return call.base
   }
 
-  /// The list that a loop or a closure goes through which brings a name.
+  /// The list of the loop or closure that declares a name for its elements.
   func list(goneThroughFor name: String, at node: Syntax) -> ExprSyntax? {
     var current = node.parent
     while let scope = current, !scope.is(MemberBlockItemSyntax.self) {
@@ -101,7 +101,7 @@ struct NameReading {
     return nil
   }
 
-  /// An element of a list: one of those that are written out, or of the type that the list holds.
+  /// An element of a list: one of the written elements, or a value of the list's element type.
   private func element(_ name: String, of list: ExprSyntax, in scope: Syntax) -> NameMeaning? {
     guard values.known.listsAround < 2 else { return nil }
     values.known.listsAround += 1
@@ -113,14 +113,15 @@ struct NameReading {
     if !elements.isEmpty, !areCases {
       return elements.count == 1 ? .value(elements[0]) : .choice(elements)
     }
-    // Of a list of cases any.
+    // For a list of cases, any of them.
     let base = elements.first?.as(MemberAccessExprSyntax.self)?.base.flatMap { base in
       values.declarations.type(base.text, inside: values.declarations.owner(of: base))?.name
     }
     return (base ?? lists.elementType(of: list)).map { .parameter(name: name, type: $0, of: scope) }
   }
 
-  /// What the followed call gives with a case: `controller` of `case .show(let controller)`, where it gives `.show(Editor())`.
+  /// The followed call's associated value for a case: `controller` of `case .show(let controller)`, if it
+  /// passes `.show(Editor())`.
   private func payload(_ name: String, of one: SwitchCaseSyntax) -> NameMeaning? {
     guard let label = one.label.as(SwitchCaseLabelSyntax.self), label.caseItems.count == 1,
       let pattern = label.caseItems.first?.pattern.all(FunctionCallExprSyntax.self).first,
@@ -156,7 +157,7 @@ struct NameReading {
       for binding in variable.bindings {
         guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name else { continue }
         if let value = binding.initializer?.value {
-          // `let a = a` speaks of another one.
+          // `let a = a` refers to another `a`.
           if node.position >= value.position, node.position < value.endPosition { continue }
           return .value(value.configured)
         }
@@ -174,7 +175,7 @@ struct NameReading {
     return nil
   }
 
-  /// What is assigned to a name, but not in cases that the followed call does not take.
+  /// The values assigned to a name, without those in cases that the followed call does not reach.
   private func assignments(
     to name: String, declaredBy binding: SyntaxIdentifier, in list: CodeBlockItemListSyntax
   ) -> [ExprSyntax] {
@@ -185,7 +186,7 @@ struct NameReading {
     .compactMap(\.value).filter { !$0.is(NilLiteralExprSyntax.self) }
   }
 
-  /// Whether the followed call comes to a node, by the cases of switches over parameters around it.
+  /// Whether the followed call reaches a node, judged by the surrounding switches over parameters.
   private func isTaken(_ node: some SyntaxProtocol, below scope: Syntax) -> Bool {
     var current = Syntax(node).parent
     while let parent = current, parent.id != scope.id {
@@ -195,15 +196,15 @@ struct NameReading {
     return true
   }
 
-  /// Whether the followed call comes to a case: it gives that case to the parameter that is switched over, or it is not
-  /// known what it gives.
+  /// Whether the followed call reaches a case: it passes that case for the switched parameter, or its value
+  /// is not known.
   func isTaken(_ one: SwitchCaseSyntax) -> Bool {
     guard let choice = one.parent?.parent?.as(SwitchExprSyntax.self), let taken = givenCase(choice.subject)
     else { return true }
     return matches(one, taken, of: choice)
   }
 
-  /// The cases of a switch that the followed call may come to.
+  /// The cases of a switch that the followed call may reach.
   func taken(of choice: SwitchExprSyntax) -> [SwitchCaseSyntax] {
     let all = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     guard !all.isEmpty, let taken = givenCase(choice.subject) else { return all }
@@ -222,7 +223,8 @@ struct NameReading {
     return values.known.caseNames(of: label).contains { $0.map { $0 == taken } ?? true }
   }
 
-  /// The cases that an expression may be, also one of those that a local is set to; nil where that is not known.
+  /// The possible cases of an expression, also from the values of a local variable; nil if they are not
+  /// known.
   func cases(of expression: ExprSyntax, _ depth: Int = 0) -> Set<String>? {
     if let name = expression.caseName { return [name] }
     guard depth < 4, let name = expression.plainName else { return nil }
@@ -235,14 +237,14 @@ struct NameReading {
     }
   }
 
-  /// The value that a local name stands for.
+  /// The value of a local name.
   private func local(_ expression: ExprSyntax) -> ExprSyntax? {
     guard let name = expression.plainName, case .value(let value)? = meaning(of: name, at: Syntax(expression))
     else { return nil }
     return value
   }
 
-  /// The case that the followed call gives to a name, through the parameters between.
+  /// The case that the followed call passes for a name, through the parameters between.
   private func givenCase(_ subject: ExprSyntax, _ depth: Int = 0) -> String? {
     if let name = subject.caseName { return name }
     if depth < 6, let value = local(subject) ?? KeptConstant(values).value(of: subject) {
@@ -252,13 +254,14 @@ struct NameReading {
     return nil
   }
 
-  /// Whether the followed call comes to the first branch, by a parameter that it gives `true` or `false`; nil where
-  /// that is not known.
+  /// Whether the followed call reaches the first branch, judged by a parameter with the value `true` or
+  /// `false`; nil if that is not known.
   func takenBranch(_ conditional: IfExprSyntax) -> Bool? {
     conditional.conditions.onlyFlag.flatMap { isGiven($0.name, $0.isTrue, at: Syntax(conditional)) }
   }
 
-  /// What `flag ? a : b` may come to: one of both where the followed call gives the flag; nil for anything else.
+  /// The possible results of `flag ? a : b`: only one if the followed call passes the flag; nil for other
+  /// expressions.
   func taken(ofTernary elements: [ExprSyntax]) -> [ExprSyntax]? {
     for (index, element) in elements.enumerated() where index + 1 < elements.count {
       guard let ternary = element.as(UnresolvedTernaryExprSyntax.self) else { continue }
@@ -271,12 +274,12 @@ struct NameReading {
     return nil
   }
 
-  /// Whether a parameter is given what a test asks for; nil where that is not known.
+  /// Whether a parameter has the tested value; nil if that is not known.
   private func isGiven(_ name: String, _ isTrue: Bool, at node: Syntax) -> Bool? {
     guard case .value(let value)? = meaning(of: name, at: node),
       let literal = value.as(BooleanLiteralExprSyntax.self)
     else { return nil }
-    // A local that is set again may be either.
+    // A local variable that is set again may have either value.
     guard value.enclosing(PatternBindingSyntax.self) == nil else { return nil }
     return (literal.literal.text == "true") == isTrue
   }

@@ -2,25 +2,25 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// What an expression may stand for: a screen, and what is around it.
+/// A possible value of an expression: a screen and its containers.
 struct PossibleValue {
   /// Its type.
   var type: String
-  /// The containers around it, the outermost first.
+  /// The containers around it, outermost first.
   var wrap: [String] = []
   var sure = Confidence.exact
-  /// How it was found.
+  /// The rules by which it was found.
   var rules: [String] = []
-  /// The call that makes it.
+  /// The call that creates it.
   var creation: FunctionCallExprSyntax?
-  /// Of a storyboard: its scene.
+  /// Its storyboard scene, if it comes from one.
   var scene: String?
-  /// The functions that make it, each with what its call gives, the innermost first.
+  /// The functions that create it, each with the arguments of its call, innermost first.
   var makers: [(function: SyntaxIdentifier, given: [String: ExprSyntax])] = []
-  /// What a function that makes it sets.
+  /// The style that a creating function sets.
   var style: EdgeFact.Style?
 
-  /// The same, by a rule that only infers.
+  /// The same value, found by a rule that only infers.
   func inferred(_ rule: String) -> PossibleValue {
     var value = self
     value.sure = min(sure, .inferred)
@@ -28,7 +28,7 @@ struct PossibleValue {
     return value
   }
 
-  /// The same inside a container.
+  /// The same value inside a container.
   func wrapped(in container: String, _ rule: String) -> PossibleValue {
     var value = self
     value.wrap.insert(container, at: 0)
@@ -37,7 +37,7 @@ struct PossibleValue {
   }
 }
 
-/// Controllers of the system, and what the flow language calls them.
+/// The system controllers, with their kinds in the flow language.
 enum SystemController {
   static let kinds: [String: String] = [
     "UIActivityViewController": "share", "SFSafariViewController": "safari",

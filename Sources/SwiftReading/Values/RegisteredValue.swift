@@ -1,21 +1,21 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds what a container of dependencies makes under a name: `var editor: Factory<Editor> { self { Editor() } }`, asked by
-/// `Container.shared.editor()` or `@Injected(\.editor)`.
+/// Finds what a dependency container creates for a name: `var editor: Factory<Editor> { self { Editor() } }`,
+/// used as `Container.shared.editor()` or `@Injected(\.editor)`.
 struct RegisteredValue {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What a call of the container gives; nil where nothing is registered under that name.
+  /// The result of a call on the container; nil if nothing is registered under the name.
   func values(askedFor name: String, _ depth: Int) -> [PossibleValue]? {
     let found = values(named: name, depth)
     return found.isEmpty ? nil : found
   }
 
-  /// Empty where nothing, or several things, are registered under that name.
+  /// Empty if nothing, or more than one value, is registered under the name.
   private func values(named name: String, _ depth: Int) -> [PossibleValue] {
     let registered = (declarations.properties[name] ?? []).compactMap { property in
       Self.made(by: property).map { (property, $0) }
@@ -29,7 +29,7 @@ struct RegisteredValue {
     }
   }
 
-  /// What a property is injected with.
+  /// The value that is injected into a property.
   func values(of property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
     guard let start = property.attributes.firstRange(of: "njected(\\") else { return [] }
     let path = property.attributes[start.upperBound...].prefix { $0 != ")" && $0 != "," }
@@ -40,7 +40,7 @@ struct RegisteredValue {
     values.isShown(value) && !declarations.isGeneral(value.type)
   }
 
-  /// What a factory of a package makes: `Editor` of `Factory<Editor>`.
+  /// The type that a package's factory creates: `Editor` of `Factory<Editor>`.
   private static func made(by property: PropertyDeclaration) -> String? {
     guard let type = property.type, type.hasSuffix(">"), let start = type.firstIndex(of: "<"),
       ["Factory", "ParameterFactory"].contains(String(type[..<start]))

@@ -1,7 +1,8 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds the cases that a function of the app's own gives: of `let page = await launcher.firstPage()`, each that it returns.
+/// Finds the cases that a function of the app returns: for `let page = await launcher.firstPage()`, all that
+/// it returns.
 struct ReturnedCases {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
@@ -9,7 +10,8 @@ struct ReturnedCases {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The cases as they are written; the expression itself where it is no such function, or one that gives something else too.
+  /// The cases as written; the expression itself if it is no such function, or one that also returns other
+  /// values.
   func alternatives(of expression: ExprSyntax) -> [ExprSyntax] {
     cases(of: expression) ?? [expression]
   }

@@ -1,14 +1,14 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds what code puts into a navigation controller.
+/// Finds the screens that code puts into a navigation controller.
 struct StackContent {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What a member of a type puts into the navigation controller that a name holds there.
+  /// The screens that a member of a type puts into the navigation controller with a local name.
   func content(of name: String, in member: Syntax, usedAt node: ExprSyntax) -> [PossibleValue] {
     for expression in given(to: name, in: member)
     where expression.isSameLocal(name, as: node) {
@@ -18,7 +18,7 @@ struct StackContent {
     return []
   }
 
-  /// What a member of a type puts into a container of a package that a name holds there, such as a panel.
+  /// The screens that a member of a type puts into a package's container with a local name, such as a panel.
   func panelContent(of name: String, in member: Syntax, usedAt node: ExprSyntax) -> [PossibleValue] {
     let assigned = values.known.assignments(in: member).filter {
       $0.names == [name, "contentViewController"]
@@ -32,7 +32,7 @@ struct StackContent {
     } ?? []
   }
 
-  /// What the functions of a type put into a panel that a property of it holds.
+  /// The screens that functions of a type put into a panel in one of its properties.
   func panelContent(ofProperty expression: ExprSyntax) -> [PossibleValue] {
     let bare = expression.withoutMarks
     let member = bare.as(MemberAccessExprSyntax.self)
@@ -50,8 +50,8 @@ struct StackContent {
     return values.unique(given.flatMap { shown(by: $0) }).map { $0.inferred("put into it") }
   }
 
-  /// What is put into the navigation controller that an expression is: a local of the function, or a property of the type,
-  /// or of an object, which all functions of that type may fill.
+  /// The screens in the navigation controller of an expression: a local variable of the function, or a
+  /// property of the type or of an object, which all functions of that type may fill.
   func content(of expression: ExprSyntax) -> [PossibleValue] {
     if let name = expression.plainName, values.meaning(of: name, at: Syntax(expression)) != nil {
       return expression.member.map { content(of: name, in: $0, usedAt: expression) } ?? []
@@ -74,7 +74,7 @@ struct StackContent {
     return values.unique(found).map { $0.inferred("put into it") }
   }
 
-  /// What a function returns, with what it puts into a navigation controller that it makes.
+  /// The result of a function, with the screens that it puts into a navigation controller which it creates.
   func filled(_ made: [PossibleValue], returnedFrom body: CodeBlockSyntax) -> [PossibleValue] {
     guard made.contains(where: { declarations.isNavigation($0.type) && $0.wrap.isEmpty }) else { return made }
     let hangs = values.hangsOnParameter
@@ -93,11 +93,11 @@ struct StackContent {
 
   private func shown(by expression: ExprSyntax) -> [PossibleValue] {
     let last = list(expression)?.elements.last?.expression ?? expression
-    // A list with unknown elements gives no screen.
+    // A list with unknown elements yields no screen.
     return values.values(of: last).filter { !declarations.isGeneral($0.type) && !$0.type.hasPrefix("[") }
   }
 
-  /// A list as it is written, also where a name stands for it.
+  /// The written list of an expression, also through a name.
   private func list(_ expression: ExprSyntax, _ depth: Int = 0) -> ArrayExprSyntax? {
     if let list = expression.as(ArrayExprSyntax.self) { return list }
     guard depth < 4, let name = expression.plainName,
@@ -106,7 +106,8 @@ struct StackContent {
     return list(value, depth + 1)
   }
 
-  /// Whether a call stands in a closure that something is made with: `EditorView(onNext: { stack.pushViewController(…) })`.
+  /// Whether a call is in a closure argument of a created object:
+  /// `EditorView(onNext: { stack.pushViewController(…) })`.
   private func isLater(_ call: FunctionCallExprSyntax) -> Bool {
     var node = Syntax(call).parent
     while let scope = node, !scope.is(FunctionDeclSyntax.self), !scope.is(MemberBlockItemSyntax.self) {
@@ -137,13 +138,13 @@ struct StackContent {
 }
 
 extension TypeDeclaration {
-  /// The bodies of its functions and initializers, in an order that stays.
+  /// The bodies of its functions and initializers, in a stable order.
   var bodies: [Syntax] {
     functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.body).map { Syntax($0) }
       + initializers.compactMap(\.body).map { Syntax($0) }
   }
 
-  /// The same with those of its computed properties.
+  /// The same, with the bodies of its computed properties.
   var allBodies: [Syntax] { properties.sorted { $0.key < $1.key }.compactMap(\.value.body) + bodies }
 }
 #endif

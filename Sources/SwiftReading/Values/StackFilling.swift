@@ -10,7 +10,7 @@ struct StackFilling {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What functions and objects that are handed a local put into it.
+  /// The screens that functions and objects put into a local variable which they receive.
   func content(ofLocal name: String, in body: Syntax) -> [PossibleValue] { content(of: name, in: body, 0) }
 
   private func content(of name: String, in body: Syntax, _ depth: Int) -> [PossibleValue] {
@@ -33,7 +33,7 @@ struct StackFilling {
     return found
   }
 
-  /// A function of the same type, or one outside of types.
+  /// A function of the same type, or one outside types.
   private func handedTo(_ call: FunctionCallExprSyntax) -> FunctionDeclaration? {
     guard call.base?.isSelf ?? true, let name = call.calleeName else { return nil }
     let own = declarations.method(name, of: declarations.owner(of: call), labels: call.labels)
@@ -46,7 +46,7 @@ struct StackFilling {
     function.parameters.first { function.argument($0.name, of: call)?.id == argument.expression.id }?.name
   }
 
-  /// Whether the case that is followed comes to a call.
+  /// Whether the followed case reaches a call.
   private func isTaken(_ call: FunctionCallExprSyntax, in body: Syntax) -> Bool {
     var node = Syntax(call).parent
     while let scope = node, scope.id != body.id {
@@ -61,7 +61,8 @@ struct StackFilling {
     return true
   }
 
-  /// What an object shows first on the stack that it is made with: by its own `start`, and what that calls.
+  /// The first screens of an object on the stack with which it is created: in its own `start` and the
+  /// functions it calls.
   private func first(
     of made: FunctionCallExprSyntax, givenBy label: String, _ depth: Int
   ) -> [PossibleValue] {
@@ -80,7 +81,7 @@ struct StackFilling {
     return shown(by: start, on: kept, name, depth).map { $0.inferred("first screen of ‘\(name)’") }
   }
 
-  /// The stack that a base class keeps for its heirs.
+  /// The stack that a base class stores for its subclasses.
   private func inherited(_ label: String, by type: String) -> String? {
     declarations.property(label, of: type)?.type.map { declarations.isNavigation(bareTypeName($0)) } ?? false
       ? label : nil
@@ -102,7 +103,7 @@ struct StackFilling {
     return content(of: stack, in: body, depth + 1)
   }
 
-  /// What a body puts into a stack itself.
+  /// The screens that a body itself puts into a stack.
   private func direct(_ stack: String, in body: Syntax) -> [PossibleValue] {
     values.known.calls(in: body).filter { call in
       let asked = call.base?.withoutMarks

@@ -2,7 +2,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Views of The Composable Architecture that show what they are given for a store: they are no screens themselves.
+/// Views of The Composable Architecture that show content for a store: they are not screens themselves.
 struct StoreView {
   private static let names: Set = [
     "WithViewStore", "WithPerceptionTracking", "IfLetStore", "SwitchStore", "CaseLet", "ForEachStore",
@@ -11,7 +11,7 @@ struct StoreView {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What such a view shows: what a closure makes or an initializer that is named; nil for any other view.
+  /// The content of such a view: the result of a closure or of a named initializer; nil for any other view.
   func shown(by call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue]? {
     guard let name = call.calleeName, Self.names.contains(name), values.declarations.type(name) == nil,
       let content = ContentReading(values).content(of: call, ["then", "content"])
@@ -29,8 +29,8 @@ struct StoreView {
     return values.branches(content, depth)
   }
 
-  /// The view whose initializer such a view is told to show its store by: `CaseLet(…, then: EditorView.init)`; what is shown so
-  /// is a part of whoever has it.
+  /// The view whose initializer such a view uses to show its store: `CaseLet(…, then: EditorView.init)`. It
+  /// is a part of the view that contains it.
   func part(namedBy call: FunctionCallExprSyntax) -> String? {
     guard let name = call.calleeName, Self.names.contains(name), values.declarations.type(name) == nil else {
       return nil

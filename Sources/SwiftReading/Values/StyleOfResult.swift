@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension FunctionDeclaration {
-  /// The presentation style that it sets on what it returns.
+  /// The presentation style that it sets on its result.
   func style(_ values: ValueResolution) -> EdgeFact.Style? {
     guard let body else { return nil }
     for assignment in values.known.assignments(in: body)

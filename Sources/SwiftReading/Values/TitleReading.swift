@@ -3,11 +3,11 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension ValueResolution {
-  /// A text for people: localized where its key is known, `‹expression›` where it is computed, nil where it is none.
+  /// A text for users: localized if its key is known, `‹expression›` if it is computed, nil if it is no text.
   func title(_ expression: ExprSyntax) -> String? { TitleReading(self).title(expression) }
 }
 
-/// Reads texts for people.
+/// Reads texts that users see.
 struct TitleReading {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
@@ -20,7 +20,7 @@ struct TitleReading {
   ]
   private static let maximumTitle = 80
 
-  /// A text for people: localized where its key is known, `‹expression›` where it is computed, nil where it is none.
+  /// A text for users: localized if its key is known, `‹expression›` if it is computed, nil if it is no text.
   func title(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
     guard depth < 6 else { return Self.computed(expression.text) }
     if expression.is(NilLiteralExprSyntax.self) { return nil }
@@ -32,7 +32,7 @@ struct TitleReading {
       return title(forced.expression, depth + 1) ?? title(putInto: forced.expression, depth)
         ?? Self.computed(expression.text)
     }
-    // `{ item in Text(item.name) }`, which makes a title.
+    // A closure that creates a title: `{ item in Text(item.name) }`.
     if expression.is(ClosureExprSyntax.self), let only = values.onlyExpression(Syntax(expression)) {
       return title(only, depth + 1)
     }
@@ -40,14 +40,14 @@ struct TitleReading {
       guard let text = values.plainText(literal) else { return Self.computed(literal.text) }
       return texts[text] ?? text
     }
-    // An operator of the app's own in front of a key: `%"common.cancel"`.
+    // An operator of the app before a key: `%"common.cancel"`.
     if let key = expression.as(PrefixOperatorExprSyntax.self)?.expression.as(StringLiteralExprSyntax.self)
       .flatMap({ values.plainText($0) })
     {
       return texts[key].flatMap { $0.contains("%") ? nil : $0 } ?? Self.computed(key)
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return title(call: call, depth) }
-    // A macro that is given the key: `#localized("key")`.
+    // A macro with the key as its argument: `#localized("key")`.
     if let macro = expression.as(MacroExpansionExprSyntax.self), macro.trailingClosure == nil {
       return localized(macro.arguments) ?? Self.computed(macro.text)
     }
@@ -59,16 +59,16 @@ struct TitleReading {
       ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     guard let name else { return Self.computed(expression.text) }
     if let value = titleValue(name, expression) {
-      // It stands for nothing at all.
+      // The value is no text.
       guard let title = title(value, depth + 1) else { return nil }
-      // What a property computes is known by the property, what a constant holds by what it holds.
+      // A computed title is named after the property, a constant after its value.
       return Self.isComputed(title) && expression.is(MemberAccessExprSyntax.self)
         ? Self.computed(expression.text) : title
     }
     return Self.computed(expression.text)
   }
 
-  /// What the only assignment to a local gives it that was nothing before.
+  /// The title from the only assignment to a local variable that has no initial value.
   private func title(putInto local: ExprSyntax, _ depth: Int) -> String? {
     guard let name = local.plainName, let member = local.member else { return nil }
     let given = values.known.assignments(in: member).filter { $0.target.plainName == name }
@@ -108,7 +108,8 @@ struct TitleReading {
     return localized(call.arguments) ?? Self.computed(call.text)
   }
 
-  /// `String.localized("key")`, `L10n.tr("Table", "key")`: the text of the key, or `‹key›` where no file has it.
+  /// The text of a key in `String.localized("key")` or `L10n.tr("Table", "key")`, or `‹key›` if no file has
+  /// it.
   private func localized(_ arguments: LabeledExprListSyntax) -> String? {
     let keys = arguments.compactMap { argument in
       argument.expression.as(StringLiteralExprSyntax.self).flatMap { values.plainText($0) }
@@ -119,16 +120,16 @@ struct TitleReading {
     }
     for key in keys.reversed() {
       guard let text = texts[key] else { continue }
-      // A text with places to be filled in is computed.
+      // A text with placeholders is computed.
       return isWhole && !text.contains("%") ? text : isWhole ? Self.computed(key) : nil
     }
     return isWhole && keys.count == 1 ? Self.computed(keys[0]) : nil
   }
 
-  /// Whether a title is none that is shown, but says what computes it.
+  /// Whether a title is not the shown text but the expression that computes it.
   static func isComputed(_ title: String) -> Bool { title.hasPrefix("‹") }
 
-  /// What computes a title: in one line, without quotes, and not endless.
+  /// The expression that computes a title: on one line, without quotes, and of limited length.
   private static func computed(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }.joined(separator: " ").filter { $0 != "\"" }
     return words.count > maximumTitle ? "‹\(words.prefix(maximumTitle))…›" : "‹\(words)›"
@@ -145,7 +146,7 @@ struct TitleReading {
       let isMade = base.as(FunctionCallExprSyntax.self).map { Self.titleMakers.contains($0.calleeName ?? "") }
       if isMade == true { return base }
       let isOwn = base.isSelf || base.text == "Self"
-      // `.app.ok`, where a text is expected.
+      // `.app.ok`, if a text is expected.
       let written = base.text.hasPrefix(".") ? "String" + base.text : base.text
       let type =
         isOwn
@@ -164,7 +165,7 @@ struct TitleReading {
     }
   }
 
-  /// The key that is written as the raw value of a case: `"editor.save"` of `EditorText.save`.
+  /// The key that is the raw value of a case: `"editor.save"` of `EditorText.save`.
   private func rawValue(of base: ExprSyntax) -> ExprSyntax? {
     guard let value = base.as(MemberAccessExprSyntax.self), let type = value.base?.text else { return nil }
     let name = value.declName.baseName.text

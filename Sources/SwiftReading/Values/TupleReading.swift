@@ -1,7 +1,7 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Reads the elements of tuples that functions return: `view` of `Module.make()?.view`.
+/// Reads the elements of tuples from functions: `view` of `Module.make()?.view`.
 struct TupleReading {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
@@ -9,7 +9,7 @@ struct TupleReading {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What an element holds: what the function puts there, else by the type that is declared.
+  /// The value of an element: from the function's code, otherwise from its declared type.
   func values(of element: String, in base: ExprSyntax, _ depth: Int) -> [PossibleValue] {
     guard let call = call(behind: base), let function = function(of: call),
       let type = tuple(function.returns), let index = type.firstIndex(where: { $0.name == element })
@@ -31,7 +31,7 @@ struct TupleReading {
     return values.value(ofType: type[index].type, inside: function.owner, "element of what is returned")
   }
 
-  /// The call that makes what an expression holds, through locals.
+  /// The call that creates the value of an expression, through local variables.
   private func call(behind expression: ExprSyntax, _ step: Int = 0) -> FunctionCallExprSyntax? {
     guard step < Self.maximumSteps else { return nil }
     let expression = expression.withoutMarks
@@ -43,7 +43,7 @@ struct TupleReading {
     return call(behind: value, step + 1)
   }
 
-  /// The function that a call is one of: of the own type, of a type that is named, or the only one of that name.
+  /// The function of a call: of the type itself, of a named type, or the only one with the name.
   private func function(of call: FunctionCallExprSyntax) -> FunctionDeclaration? {
     guard let name = call.calleeName else { return nil }
     let owner = declarations.owner(of: call)
@@ -59,7 +59,7 @@ struct TupleReading {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// The names and types of the elements of a tuple type, also behind another name for it.
+  /// The names and types of a tuple type's elements, also through a type alias.
   private func tuple(_ written: String?) -> [(name: String?, type: String)]? {
     guard let written else { return nil }
     let bare = written.withoutMarks
@@ -74,7 +74,7 @@ struct TupleReading {
 }
 
 extension String {
-  /// Without `?` and `!` at its end.
+  /// The text without `?` and `!` at its end.
   fileprivate var withoutMarks: String {
     var text = Substring(self)
     while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }

@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension ValueResolution {
-  /// What a call may come to; where nothing else tells, what it is told to make.
+  /// The possible results of a call; if nothing else is known, from a type among its arguments.
   func values(call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
     let found = values(ofCall: call, depth)
     return found.contains { isShown($0) && !declarations.isGeneral($0.type) }
@@ -49,7 +49,7 @@ extension ValueResolution {
     static name: String, of written: String, _ call: FunctionCallExprSyntax, _ depth: Int
   ) -> [PossibleValue] {
     let owner = declarations.asked(written, inside: declarations.owner(of: call))
-    // A function may be written with a capital letter too.
+    // A function name may begin with a capital letter too.
     if name.first?.isUppercase == true,
       declarations.type(owner + "." + name) != nil || declarations.method(name, of: owner) == nil
     {
@@ -64,7 +64,7 @@ extension ValueResolution {
     let made = values(returnedBy: function, for: call, depth + 1, "factory")
     let isGeneral = made.allSatisfy { declarations.isGeneral($0.type) || $0.sure == .unknown }
     guard isGeneral || made.allSatisfy({ declarations.isNavigation($0.type) }) else { return made }
-    // A function that only wraps its one controller: `Nav.wrap(editor)`.
+    // A function that only wraps one controller: `Nav.wrap(editor)`.
     for argument in call.arguments where !argument.expression.isSelf && !argument.isForTelling {
       let inner = unique(values(argument.expression, depth + 1)).filter { isShown($0) }
       guard !inner.isEmpty else { continue }
@@ -84,7 +84,7 @@ extension ValueResolution {
     return made
   }
 
-  /// A modifier of a view, or a method of some object.
+  /// The values of a modifier of a view, or of a method of an object.
   private func values(
     method name: String, of base: ExprSyntax, _ call: FunctionCallExprSyntax, _ depth: Int
   ) -> [PossibleValue] {
@@ -93,7 +93,7 @@ extension ValueResolution {
       else { return [] }
       return values(returnedBy: function, for: call, depth + 1, "own function")
     }
-    // However many modifiers a view has, it is that view.
+    // A view with modifiers is still the same view.
     let bases = values(base, depth)
     let isView = bases.contains { value in
       declarations.isView(value.type) || Self.containers.contains(value.type)
@@ -124,7 +124,7 @@ extension ValueResolution {
     if let put = BuiltPanel(self).values(givenBy: call, to: bases, depth) { return put }
     let named = declarations.functions[name] ?? []
     if named.isEmpty, let made = RegisteredValue(self).values(askedFor: name, depth) { return made }
-    // `Editor().then { … }`: what only configures a controller gives that controller.
+    // `Editor().then { … }`: a method that only configures a controller returns the controller.
     let isSelf = named.isEmpty ? call.trailingClosure != nil : named.allSatisfy { $0.returns == "Self" }
     if isSelf, bases.contains(where: { isShown($0) && !declarations.isGeneral($0.type) }) {
       return bases.map { $0.inferred("configured by ‘\(name)’") }
@@ -135,12 +135,12 @@ extension ValueResolution {
     }
   }
 
-  /// What a function returns, with its parameters bound to the arguments of a call.
+  /// The results of a function, with its parameters bound to the arguments of a call.
   func values(
     returnedBy function: FunctionDeclaration, for call: FunctionCallExprSyntax?, _ depth: Int, _ rule: String
   ) -> [PossibleValue] {
     let node = Syntax(function.node).id
-    // A function that calls itself is answered by its declaration alone.
+    // A recursive function is resolved by its declaration only.
     guard bindings[node] == nil, let call else { return declared(function, rule) }
     let generic = function.genericReturn
     if let generic, let type = function.type(givenFor: generic, by: call) {
@@ -169,7 +169,7 @@ extension ValueResolution {
     return declared(function, rule)
   }
 
-  /// The arguments of a call by the names of the parameters, with the defaults of those that are left out.
+  /// The arguments of a call by parameter name, with defaults for those that are left out.
   func arguments(
     of function: FunctionDeclaration, _ call: FunctionCallExprSyntax
   ) -> [String: ExprSyntax] {

@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension ValueResolution {
-  /// SwiftUI's containers, of which what they hold is the screen.
+  /// SwiftUI's containers, whose content is the screen.
   static let containers: Set = [
     "NavigationStack", "NavigationView", "NavigationSplitView", "Group", "VStack", "ZStack", "HStack",
     "AnyView",
@@ -14,7 +14,7 @@ extension ValueResolution {
   /// `Name(…)`.
   func constructed(_ name: String, _ call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
     let full = GivenType(self).fullName(of: name, madeBy: call)
-    // `Router(rootViewController: root)` is an object of the app that keeps a controller, and no container.
+    // `Router(rootViewController: root)` is an object of the app with a controller, not a container.
     if !declarations.isPlainObject(full),
       let root = call.arguments.first(where: { isRoot($0.label?.text ?? "", of: full) })
     {
@@ -43,13 +43,13 @@ extension ValueResolution {
     return [PossibleValue(type: full, sure: certainty(of: full), rules: rules(for: full), creation: call)]
   }
 
-  /// Whether a label is that of what a container holds; an app's own initializers of stacks have shorter ones.
+  /// Whether a label is that of a container's content; the app's initializers of stacks have shorter labels.
   private func isRoot(_ label: String, of type: String) -> Bool {
     Self.rootLabels.contains(label)
       || ["root", "viewController", "controller"].contains(label) && declarations.isNavigation(type)
   }
 
-  /// Two modules may each have a type of this name.
+  /// Two modules may each have a type with this name.
   private func certainty(of name: String) -> Confidence {
     (declarations.types[name]?.declarationCount ?? 0) > 1 ? .inferred : .exact
   }
@@ -64,13 +64,13 @@ extension ValueResolution {
     return value
   }
 
-  /// What a container holds: a view of the app, or else the container with content of its own.
+  /// The content of a container: a view of the app, otherwise the container with inline content.
   private func inside(
     _ content: ClosureExprSyntax, of name: String, _ full: String, _ call: FunctionCallExprSyntax,
     _ depth: Int, isEach: Bool
   ) -> [PossibleValue] {
     let isStack = declarations.isStack(full)
-    // What lies deep in a layout is a detail of it and not the screen, so that a container counts for more than a call.
+    // Views deep in a layout are details, not the screen, so each container adds more depth than a call.
     let inner = unique(branches(Syntax(content), depth + 2)).filter {
       isShown($0) || isStack && isForeignView($0) && !Self.containers.contains($0.type)
     }
@@ -81,13 +81,13 @@ extension ValueResolution {
     return screens.map { $0.wrapped(in: full, "container") }
   }
 
-  /// Whether a value is something that comes on screen.
+  /// Whether a value can be shown as a screen.
   func isShown(_ value: PossibleValue) -> Bool {
     value.scene != nil || declarations.isView(value.type) || declarations.isController(value.type)
       || SystemController.kinds[value.type] != nil
   }
 
-  /// A view that no source declares, of another package; not one of SwiftUI's own, which are content.
+  /// Whether it is an undeclared view from a package; SwiftUI's own views are content.
   func isForeignView(_ value: PossibleValue) -> Bool {
     value.creation != nil && value.type.first?.isUppercase == true
       && !WrapperReading.plainViews.contains(value.type)

@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension ValueResolution {
-  /// A bare name.
+  /// The values of a plain name.
   func values(reference: DeclReferenceExprSyntax, _ depth: Int) -> [PossibleValue] {
     let name = reference.baseName.text
     let owner = declarations.owner(of: reference)
@@ -21,7 +21,7 @@ extension ValueResolution {
       return choices.flatMap { values($0, depth + 1).map { $0.inferred("one of several") } }
     case .type(let type): return value(ofType: type, inside: owner, "declared type")
     case .parameter(_, let type, let function):
-      // What each call gives is shown, not the letter that stands for it.
+      // The argument of each call is shown, not the generic parameter.
       return function.isGeneric(type) ? [] : value(ofType: type, inside: owner, "type of the parameter")
     case nil: return LastAssignment(self).values(of: name, in: owner, usedAt: reference, depth)
     }
@@ -54,7 +54,7 @@ extension ValueResolution {
     return made.isEmpty ? TupleReading(self).values(of: name, in: base, depth + 1) : made
   }
 
-  /// The one screen that conforms to a protocol; nil where it is no protocol, or several conform.
+  /// The only screen that conforms to a protocol; nil if it is no protocol or several screens conform.
   func values(conformingTo written: String, inside owner: String?, _ rule: String) -> [PossibleValue]? {
     guard let type = declarations.type(written, inside: owner), type.kind == .protocol,
       let only = conformances.onlyScreen(conformingTo: type.name)
@@ -70,7 +70,7 @@ extension ValueResolution {
     return [PossibleValue(type: declarations.fullName(name, inside: owner), rules: [rule])]
   }
 
-  /// What a property holds: its value, its type, or what the class assigns to it.
+  /// The values of a property: from its value, its type, or the assignments in the class.
   func values(property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
     if let kept = KeptContainer(self).type(keptBy: property) {
       return [PossibleValue(type: kept, sure: .inferred, rules: ["kept by ‘\(property.owner)’"])]

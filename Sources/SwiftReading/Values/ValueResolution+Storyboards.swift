@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension ValueResolution {
-  /// `storyboard.instantiateViewController(withIdentifier: "Editor")` and its relatives.
+  /// The scene of `storyboard.instantiateViewController(withIdentifier: "Editor")` and similar calls.
   func values(instantiating call: FunctionCallExprSyntax, _ board: ExprSyntax) -> [PossibleValue] {
     let types = call.arguments.filter { ["ofType", nil].contains($0.label?.text) }.map(\.expression.text)
     if let type = types.first(where: { $0.hasSuffix(".self") }) {
@@ -26,7 +26,7 @@ extension ValueResolution {
     return values(scene: key, call)
   }
 
-  /// What generated code makes of a storyboard: `StoryboardScene.Main.editor.instantiate()` of SwiftGen,
+  /// The scene of generated code: `StoryboardScene.Main.editor.instantiate()` of SwiftGen,
   /// `R.storyboard.main.editor()` of R.swift; nil for anything else.
   func values(
     generatedFor call: FunctionCallExprSyntax, _ name: String, _ base: ExprSyntax, _ bases: [PossibleValue]
@@ -57,7 +57,7 @@ extension ValueResolution {
     return keys.first.map { values(scene: $0, call) }
   }
 
-  /// Small letters and digits alone: generated names differ in the rest.
+  /// The lowercase letters and digits of a text, because generated names differ in the others.
   private static func plain(_ text: some StringProtocol) -> String {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }
@@ -71,7 +71,7 @@ extension ValueResolution {
     ]
   }
 
-  /// The name of a storyboard that an expression stands for.
+  /// The storyboard name that an expression stands for.
   private func storyboardName(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
     guard depth < 5 else { return nil }
     if let call = expression.withoutMarks.as(FunctionCallExprSyntax.self) {
@@ -95,7 +95,7 @@ extension ValueResolution {
     return nil
   }
 
-  /// `make(ofType: Editor.self)`, whatever makes it: a generic function returns what it is told to.
+  /// The type argument of `make(ofType: Editor.self)`: a generic function returns the requested type.
   func values(madeOf call: FunctionCallExprSyntax) -> [PossibleValue] {
     for argument in call.arguments {
       guard let member = argument.expression.as(MemberAccessExprSyntax.self),

@@ -4,7 +4,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 extension ValueResolution {
-  /// The text that an expression stands for; nil where it is computed.
+  /// The text of an expression; nil if it is computed.
   func string(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
     guard depth < 5 else { return nil }
     if let literal = expression.as(StringLiteralExprSyntax.self) { return plainText(literal) }
@@ -50,7 +50,7 @@ extension ValueResolution {
   private func string(member: MemberAccessExprSyntax, _ depth: Int) -> String? {
     let name = member.declName.baseName.text
     guard let base = member.base else { return nil }
-    // `Segue.about.rawValue`: the raw value of a case is its name unless it is written.
+    // `Segue.about.rawValue`: the raw value of a case is its name unless one is written.
     if name == "rawValue", let value = base.as(MemberAccessExprSyntax.self) {
       let word = value.declName.baseName.text
       let type = declarations.enumeration(
@@ -60,7 +60,7 @@ extension ValueResolution {
     }
     if name == "self" { return base.text }
     let type = base.isSelf || base.text == "Self" ? declarations.owner(of: member) : base.text
-    // Types inside of others may share a name.
+    // Nested types may have the same name.
     let full = type.map { declarations.fullName($0, inside: declarations.owner(of: member)) }
     if let found = constant(name, of: full, depth) { return found }
     let isOfType = ["identifier", "storyboardIdentifier", "className"].contains(name)
@@ -73,7 +73,7 @@ extension ValueResolution {
     return property.body.flatMap { onlyExpression($0) }.flatMap { string($0, depth + 1) }
   }
 
-  /// The one expression that a getter is.
+  /// The expression of a getter that has only one.
   func onlyExpression(_ body: Syntax) -> ExprSyntax? {
     let results = results(of: body)
     return results.count == 1 ? results[0] : nil

@@ -23,7 +23,8 @@ final class ValueResolution {
   /// How many more expressions may be examined for the current result.
   private var budget = 0
 
-  /// So many that no real question needs them; a chain of functions that each have many branches would never end.
+  /// More steps than any normal query needs; without a limit, a chain of functions with many branches would
+  /// not end.
   private static let maximumSteps = 2_000
   private static let maximumDepth = 12
   /// The beginning of the rule for a value that could not be resolved.
@@ -73,7 +74,7 @@ final class ValueResolution {
     }
   }
 
-  /// Operators are not folded: `a as? T`, `a ? b : c`, `a ?? b`, `a = b`.
+  /// The operators are not folded: `a as? T`, `a ? b : c`, `a ?? b`, `a = b`.
   private func values(sequence elements: [ExprSyntax], _ depth: Int) -> [PossibleValue] {
     guard elements.count >= 2 else { return [] }
     if elements.count >= 3, elements[1].is(UnresolvedAsExprSyntax.self) {
@@ -101,13 +102,13 @@ final class ValueResolution {
     return answer()
   }
 
-  /// What `self` is in code of a type.
+  /// The value of `self` in code of a type.
   func values(selfIn owner: String) -> [PossibleValue] {
     if declarations.isGeneral(owner), let extended { return [extended.inferred("self")] }
     return [PossibleValue(type: owner, rules: ["self"])]
   }
 
-  /// What `a ? b : c` may be: `b` and `c`; anything else alone.
+  /// The alternatives of `a ? b : c`: `b` and `c`; for other expressions only the expression itself.
   func alternatives(of expression: ExprSyntax) -> [ExprSyntax] {
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first
@@ -119,10 +120,10 @@ final class ValueResolution {
   }
 
   private func cast(_ inner: [PossibleValue], to written: String) -> [PossibleValue] {
-    // `UIViewController & Sharing` says less than what is known.
+    // `UIViewController & Sharing` is less specific than what is known.
     if written.contains("&") { return inner }
     let name = bareTypeName(written)
-    // A generic parameter says nothing.
+    // A generic parameter has no information.
     if name.count == 1, declarations.type(name) == nil { return inner }
     let isHosting = declarations.inherits(name, from: ["UIHostingController"])
     if isHosting || declarations.isNavigation(name) || declarations.isGeneral(name)
@@ -142,17 +143,17 @@ final class ValueResolution {
     return [value]
   }
 
-  /// Everything that the branches of a view builder, function or expression may come to.
+  /// The possible values of all branches of a view builder, function or expression.
   func branches(_ node: Syntax, _ depth: Int) -> [PossibleValue] {
     var found: [PossibleValue] = []
     for expression in results(of: node) { found += values(expression, depth + 1) }
     return found
   }
 
-  /// The expressions that the branches below a node end in.
+  /// The expressions at the end of the branches below a node.
   func results(of node: Syntax) -> [ExprSyntax] {
     if let list = node.as(CodeBlockItemListSyntax.self) {
-      // Of several statements one that only sets something is no result.
+      // In a list of several statements, an assignment is no result.
       let items = list.count > 1 ? list.filter { !isAssignment(Syntax($0.item)) } : Array(list)
       return items.flatMap { results(of: Syntax($0.item)) }
     }
@@ -177,7 +178,7 @@ final class ValueResolution {
     return expression.as(SequenceExprSyntax.self).flatMap { Assignment($0) } != nil
   }
 
-  /// Each type once; what is general only where nothing else is known.
+  /// Each type once; general types only if nothing else is known.
   func unique(_ values: [PossibleValue]) -> [PossibleValue] {
     var seen: Set<String> = []
     let once = values.filter { seen.insert($0.type + " " + $0.wrap.joined(separator: " ")).inserted }

@@ -2,15 +2,16 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Reads what containers of the app's own are made with to show: controllers with children, views around a content.
+/// Reads the content with which containers of the app are created: controllers with children, views around
+/// content.
 struct WrapperReading {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What a container of the app's own is made with to show: the first controller that its initializer takes and that it
-  /// adds as a child; or what a navigation controller begins with by itself.
+  /// The content of a created container of the app: the first controller that its initializer takes and adds
+  /// as a child, or the first screen that a navigation controller sets itself.
   func embedded(in type: String, by call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
     let own = rootOfItself(type, depth)
     if !own.isEmpty { return own }
@@ -36,8 +37,8 @@ struct WrapperReading {
     return []
   }
 
-  /// What an initializer of a hosting controller hands its base class to show: `Host(page: Editor())`, where that calls
-  /// `super.init(rootView: page)`.
+  /// The content that a hosting controller's initializer passes to its base class: `Host(page: Editor())`, if
+  /// it calls `super.init(rootView: page)`.
   private func handedOn(
     to type: TypeDeclaration, by call: FunctionCallExprSyntax, _ depth: Int
   ) -> [PossibleValue] {
@@ -57,7 +58,7 @@ struct WrapperReading {
     return []
   }
 
-  /// What a navigation controller of the app's own begins with: `super.init(rootViewController: Editor())`.
+  /// The first screen of a navigation controller of the app: `super.init(rootViewController: Editor())`.
   private func rootOfItself(_ type: String, _ depth: Int) -> [PossibleValue] {
     guard declarations.isNavigation(type), let declaration = declarations.types[type] else { return [] }
     return declaration.initializers.lazy.compactMap(\.body).flatMap(\.calls)
@@ -71,7 +72,7 @@ struct WrapperReading {
       .first { !$0.isEmpty } ?? []
   }
 
-  /// Whether a type is a controller that adds others as its children, so that what is in it is the screen.
+  /// Whether a type is a controller that adds children, so that its content is the screen.
   func isContainer(_ type: String) -> Bool {
     guard let declaration = declarations.type(type), declaration.kind == .class,
       declarations.isController(declaration.name)
@@ -79,7 +80,7 @@ struct WrapperReading {
     return !declarations.children(of: declaration).isEmpty
   }
 
-  /// What a hosting controller is declared to hold: `Home` of `Hosting<Home>`.
+  /// The declared content of a hosting controller: `Home` of `Hosting<Home>`.
   func held(by written: String) -> String? {
     guard let start = written.firstIndex(of: "<"), let end = written.lastIndex(of: ">"), start < end else {
       return nil
@@ -88,7 +89,7 @@ struct WrapperReading {
     return declarations.isView(name) ? name : nil
   }
 
-  /// Whether a view of the app shows what it is given in the closure behind it, and that is a screen.
+  /// Whether a view of the app shows the content of its trailing closure and that content is a screen.
   func wraps(_ call: FunctionCallExprSyntax, _ type: String, _ depth: Int) -> Bool {
     guard let content = call.trailingClosure, call.additionalTrailingClosures.isEmpty,
       let declaration = declarations.types[type],
@@ -97,7 +98,7 @@ struct WrapperReading {
     return values.branches(Syntax(content), depth + 1).contains { values.isShown($0) }
   }
 
-  /// Whether a view makes what it is given once for each element of a list.
+  /// Whether a view creates its content once for each element of a list.
   private func isRow(_ content: String, of type: TypeDeclaration) -> Bool {
     type.properties.values.compactMap(\.body).flatMap(\.calls).contains { call in
       ["ForEach", "List"].contains(call.calleeName ?? "")
@@ -105,7 +106,7 @@ struct WrapperReading {
     }
   }
 
-  /// What a view of the app that is made is handed as its content: `content` of `Card(content: content)`.
+  /// The argument that is the content of a created view: `content` of `Card(content: content)`.
   func contentHanded(to call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard call.base == nil, call.trailingClosure == nil, let name = call.calleeName,
       let type = declarations.type(name, inside: declarations.owner(of: call)), declarations.isView(type.name)
@@ -114,8 +115,8 @@ struct WrapperReading {
     return contents.lazy.compactMap { call.argument($0) }.first
   }
 
-  /// What a view is made with that holds it, `AnyView(Editor())`, or builds it later, `LazyView(Editor())`: an
-  /// autoclosure.
+  /// The content of a view that only holds it, `AnyView(Editor())`, or builds it later with an autoclosure,
+  /// `LazyView(Editor())`.
   func put(into type: String, by call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
     if type == "AnyView", call.arguments.count == 1, let held = call.arguments.first?.expression {
       return values.values(held, depth + 1).filter {
@@ -126,7 +127,7 @@ struct WrapperReading {
     return values.values(argument, depth + 1).filter { declarations.isView($0.type) }
   }
 
-  /// What a view of the app is made with first and builds later.
+  /// The first argument of a view of the app that builds it later.
   func builtLater(by type: String, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard call.trailingClosure == nil, let argument = call.arguments.first, declarations.isView(type),
       let declaration = declarations.types[type]
@@ -140,20 +141,20 @@ struct WrapperReading {
     return isBuiltLater ? argument.expression : nil
   }
 
-  /// Whether a closure of a type gives a view: `() -> Content`, `() -> T`.
+  /// Whether a closure type returns a view: `() -> Content`, `() -> T`.
   private func isContent(_ written: String) -> Bool {
     let result = written.split { " ->()?".contains($0) }.last.map(String.init) ?? ""
     return ["Content", "View", "Destination", "Body"].contains { result.hasSuffix($0) } || result.count == 1
   }
 
-  /// Whether a property holds what a view is given to show: `let content: () -> Content`.
+  /// Whether a property holds the content of a view: `let content: () -> Content`.
   private func isOfContent(_ property: PropertyDeclaration) -> Bool {
     guard property.value == nil, property.body == nil, let type = property.type else { return false }
     let name = type.filter { $0 != "(" && $0 != ")" }.split { " ->".contains($0) }.last.map(String.init)
     return name == "Content" && declarations.type("Content", inside: property.owner) == nil
   }
 
-  /// Views of SwiftUI's own, which are content and no screens.
+  /// Views of SwiftUI, which are content and not screens.
   static let plainViews: Set = [
     "Text", "Image", "Button", "Label", "Color", "ProgressView", "Link", "Spacer", "Divider", "TextField",
     "TextEditor", "Toggle", "Picker", "DatePicker", "Menu", "AsyncImage", "ForEach", "LazyVGrid",
@@ -166,7 +167,7 @@ struct WrapperReading {
 }
 
 extension Declarations {
-  /// The names of what the code of a type adds as child controllers.
+  /// The names of the child controllers that the code of a type adds.
   fileprivate func children(of type: TypeDeclaration) -> Set<String> {
     if let known = knownChildren[type.name] { return known }
     var names: Set<String> = []
@@ -186,7 +187,7 @@ extension Declarations {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether it puts a parameter into one of some properties.
+  /// Whether it assigns a parameter to one of the properties.
   fileprivate func keeps(_ parameter: String, in properties: Set<String>) -> Bool {
     (body?.assignments ?? []).contains { assignment in
       assignment.isOfSelf && properties.contains(assignment.names.last ?? "")

@@ -1,11 +1,11 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// The type that stands beside a name or a member of the object itself, or that its value makes: `Routes<Page>` of `routes`,
-/// where a property says `var routes: Routes<Page>`.
+/// The declared type of a name or a member of the object itself, or the type of its value: `Routes<Page>` of
+/// `routes`, if a property is `var routes: Routes<Page>`.
 struct WrittenType {
   let written: String
-  /// The type in whose code that is written.
+  /// The type whose code contains it.
   let owner: String?
 
   init?(of expression: ExprSyntax, _ values: ValueResolution) {
@@ -37,7 +37,8 @@ struct WrittenType {
 }
 
 extension PropertyDeclaration {
-  /// What an extension declares under the key that a wrapper names: `editorFactory` of `@Dependency(\.editorFactory)`.
+  /// The declaration in an extension for the key of a wrapper: `editorFactory` of
+  /// `@Dependency(\.editorFactory)`.
   fileprivate func keyed(_ declarations: Declarations) -> PropertyDeclaration? {
     guard attributes.hasPrefix("@"), let key = attributes.firstRange(of: "(\\."),
       let end = attributes.firstIndex(of: ")"),

@@ -1,19 +1,20 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// The action that a reducer answers to at a place, from the outside in: `path`, `element`, `editor`, `doneTapped`.
+/// The action that a reducer handles at a place, outermost first: `path`, `element`, `editor`, `doneTapped`.
 struct ActionPath {
   let names: [String]
-  /// What the rest of the action is bound to: `action` of `case .editor(.presented(let action))`.
+  /// The name that is bound to the rest of the action: `action` of `case .editor(.presented(let action))`.
   private let bound: String?
 
-  /// A `switch` around a node: what it is over, and the patterns of the case that the node stands under.
+  /// A `switch` around a node: its subject, and the patterns of the case that contains the node.
   private typealias Level = (subject: String, paths: [ActionPath])
 
-  /// One for each pattern of the cases around a node; those of a `switch` over a rest begin with what is around it.
+  /// One path for each pattern of the cases around a node; an inner `switch` over a rest continues the outer
+  /// path.
   static func around(_ node: some SyntaxProtocol) -> [ActionPath] { joined(levels(around: node)) }
 
-  /// The switches around a node, from the inside out, as far as its function.
+  /// The switches around a node, innermost first, within its function.
   private static func levels(around node: some SyntaxProtocol) -> [Level] {
     var levels: [Level] = []
     var current = Syntax(node).parent
@@ -44,7 +45,7 @@ struct ActionPath {
     ActionPath(names: names + inner.names, bound: inner.bound)
   }
 
-  /// The same; in a function of its own with those under which the function is called, where it is handed the rest of one:
+  /// The same; in a separate function that receives the rest of an action, with the cases around its calls:
   /// `case .list(let action): return list(&state, action)`.
   static func around(
     _ node: some SyntaxProtocol, in bodies: [Syntax], _ declarations: Declarations
@@ -79,7 +80,7 @@ struct ActionPath {
     self.bound = bound
   }
 
-  /// The names of an action that is written: `delegate` and `done` of `.delegate(.done)`.
+  /// The names of a written action: `delegate` and `done` of `.delegate(.done)`.
   static func names(in expression: ExprSyntax) -> [String] {
     var bound: String?
     return names(in: expression, &bound)

@@ -2,7 +2,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Reads `UIAlertController`s and what is added to them.
+/// Reads `UIAlertController`s and their actions.
 struct AlertReading {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
@@ -11,7 +11,7 @@ struct AlertReading {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// Completes a target that the call makes: kind, title, buttons.
+  /// Completes the target of a creating call: kind, title, buttons.
   func read(_ creation: FunctionCallExprSyntax, into target: inout TargetFact) {
     target.buttons = []
     if let initializer = ownInitializer(of: creation, target.type) {
@@ -34,7 +34,7 @@ struct AlertReading {
     readAdded(to: name, declaredBy: declaration, in: scope, beside: creation, into: &target)
   }
 
-  /// What is added to an alert that another function has made, where it is presented.
+  /// Adds actions that are added at the presentation to an alert from another function.
   func readAdded(
     to presented: ExprSyntax, madeBy creation: FunctionCallExprSyntax, into target: inout TargetFact
   ) {
@@ -52,7 +52,8 @@ struct AlertReading {
       && creation.endPosition <= value.endPosition
   }
 
-  /// - Parameter declaration: what declares the name; in a closure or branch it may be that of another one.
+  /// - Parameter declaration: the declaration of the name; in a closure or branch the name may have another
+  ///   one.
   private func readAdded(
     to name: String, declaredBy declaration: SyntaxIdentifier?, in scope: Syntax,
     beside creation: FunctionCallExprSyntax?, into target: inout TargetFact
@@ -69,20 +70,20 @@ struct AlertReading {
     }
   }
 
-  /// Whether it is made by an initializer that neither UIKit nor a source has: kind and buttons are not known.
+  /// Whether its initializer is neither UIKit's nor declared: then kind and buttons are not known.
   private func isOfPackage(_ creation: FunctionCallExprSyntax) -> Bool {
     guard creation.calleeName == "UIAlertController" else { return false }
     let known: Set = ["title", "message", "preferredStyle", "nibName", "bundle", "coder"]
     return !creation.labels.allSatisfy { known.contains($0) } || creation.trailingClosure != nil
   }
 
-  /// Any number of buttons that nobody sees.
+  /// A placeholder for any number of unknown buttons.
   private func unknownButtons(at call: FunctionCallExprSyntax) -> [ButtonFact] {
     guard let place = declarations.file(of: call)?.place(of: call) else { return [] }
     return [ButtonFact(place: place, sure: .unknown, isRepeated: true)]
   }
 
-  /// The app's own initializer, of the type that inherits from `UIAlertController` or of an extension of that.
+  /// The app's own initializer, of a subclass of `UIAlertController` or of an extension of it.
   private func ownInitializer(
     of creation: FunctionCallExprSyntax, _ type: String?, _ depth: Int = 0
   ) -> InitializerDeclSyntax? {
@@ -105,7 +106,8 @@ struct AlertReading {
     return nil
   }
 
-  /// `self.init(title:message:preferredStyle:)` in an initializer, else that of another one of the app's own.
+  /// The call `self.init(title:message:preferredStyle:)` in an initializer, or in another initializer that it
+  /// calls.
   private func delegated(by initializer: InitializerDeclSyntax, _ depth: Int = 0) -> FunctionCallExprSyntax? {
     let all = (initializer.body?.calls ?? []).filter { $0.calleeName == "init" }
     if let designated = all.first(where: { $0.has("preferredStyle") }) { return designated }
@@ -146,7 +148,7 @@ struct AlertReading {
     }
   }
 
-  /// Of a loop over actions that a call gives, each of them.
+  /// For a loop over actions from a call, each of them.
   private func buttons(addedBy call: FunctionCallExprSyntax) -> [ButtonFact] {
     if call.calleeName == "addAction", let sequence = sequence(around: call) {
       let all = buttons(of: sequence, at: call)
@@ -159,7 +161,7 @@ struct AlertReading {
     return [ButtonFact(place: place, sure: .unknown, isRepeated: call.enclosing(ForStmtSyntax.self) != nil)]
   }
 
-  /// Whether a method is named as one that adds actions.
+  /// Whether a method's name is that of one that adds actions.
   private func isAdding(_ call: FunctionCallExprSyntax) -> Bool {
     guard let name = call.calleeName, name.hasPrefix("add") else { return false }
     return ([name] + call.labels).map { $0.lowercased() }.contains {
@@ -167,7 +169,7 @@ struct AlertReading {
     }
   }
 
-  /// The actions that a method of the app's own or of a package is given: `add(action: …)`, `addActions([…])`.
+  /// The actions passed to a method of the app or a package: `add(action: …)`, `addActions([…])`.
   private func buttons(givenTo call: FunctionCallExprSyntax) -> [ButtonFact] {
     guard let name = call.calleeName, name != "addAction", isAdding(call) else { return [] }
     return call.arguments.flatMap { argument -> [ButtonFact] in
@@ -180,7 +182,7 @@ struct AlertReading {
     }
   }
 
-  /// What a loop runs over whose element is added as it is.
+  /// The sequence of a loop that adds its element unchanged.
   private func sequence(around call: FunctionCallExprSyntax) -> ExprSyntax? {
     let added = call.arguments.first?.expression.plainName
     if let loop = call.enclosing(ForStmtSyntax.self), loop.pattern.text == added { return loop.sequence }
@@ -191,7 +193,7 @@ struct AlertReading {
     return each.base
   }
 
-  /// The actions of a list that is written out; one that stands for any number where it is not.
+  /// The actions of a written list; otherwise a placeholder for any number of actions.
   private func buttons(of list: ExprSyntax, at call: FunctionCallExprSyntax) -> [ButtonFact] {
     let unknown = declarations.file(of: call).map {
       ButtonFact(place: $0.place(of: call), sure: .unknown, isRepeated: true)
@@ -208,7 +210,7 @@ struct AlertReading {
     return elements(of: value, depth + 1)
   }
 
-  /// `UIAlertController()` is an action sheet; a style that code chooses is both, whichever it may come to.
+  /// `UIAlertController()` is an action sheet; a style that code chooses gives both kinds.
   private func readStyle(_ style: ExprSyntax?, into target: inout TargetFact) {
     guard let style else {
       target.kind = "actionSheet"
@@ -221,7 +223,7 @@ struct AlertReading {
     if !isLiteral { target.sure = min(target.sure, .inferred) }
   }
 
-  /// The name that an alert is given.
+  /// The name of the variable with the alert.
   private func name(of creation: FunctionCallExprSyntax) -> String? {
     if let binding = creation.enclosing(PatternBindingSyntax.self) {
       return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
@@ -238,7 +240,7 @@ struct AlertReading {
     return creation.member
   }
 
-  /// Whether a call stands in another case of the switch in whose case an alert is made.
+  /// Whether a call is in another case of the switch that creates the alert.
   private func isOfAnotherCase(_ call: FunctionCallExprSyntax, _ creation: FunctionCallExprSyntax) -> Bool {
     guard let own = creation.enclosing(SwitchCaseSyntax.self), let list = own.parent else { return false }
     var other = Syntax(call).enclosing(SwitchCaseSyntax.self)
@@ -246,7 +248,7 @@ struct AlertReading {
     return other.map { $0.id != own.id } ?? false
   }
 
-  /// `addAction(…)`, or a method of the app's own extension of `UIAlertController`.
+  /// The button of `addAction(…)`, or of a method that the app adds to `UIAlertController`.
   private func button(addedBy call: FunctionCallExprSyntax) -> ButtonFact? {
     guard let name = call.calleeName, let place = declarations.file(of: call)?.place(of: call) else {
       return nil
@@ -274,7 +276,8 @@ struct AlertReading {
     return button
   }
 
-  /// `UIAlertAction(title:style:handler:)`, a local that holds one, or a function that makes one.
+  /// The button of `UIAlertAction(title:style:handler:)`, of a local variable, or of a function that creates
+  /// one.
   private func action(_ expression: ExprSyntax, _ depth: Int) -> ButtonFact? {
     guard depth < 6 else { return nil }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -309,7 +312,7 @@ struct AlertReading {
       place: place, sure: style.map { roles.contains($0) || $0 == "default" } ?? false ? .exact : .unknown)
   }
 
-  /// `.cancel` or `UIAlertAction.ok`: what the sources declare, else what the name says.
+  /// The button of `.cancel` or `UIAlertAction.ok`: as declared, otherwise as the name suggests.
   private func action(member: MemberAccessExprSyntax, _ depth: Int) -> ButtonFact? {
     let name = member.declName.baseName.text
     let place = declarations.file(of: member)?.place(of: member)
@@ -328,7 +331,7 @@ struct AlertReading {
     }
   }
 
-  /// The style's name, through a parameter with a default too.
+  /// The style's name, also from a parameter's default value.
   private func word(_ expression: ExprSyntax) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       case .value(let value)? = values.meaning(of: name, at: Syntax(expression))
@@ -338,7 +341,7 @@ struct AlertReading {
     return expression.wordName
   }
 
-  /// The function that makes an action: of `UIAlertAction`, of the type itself, of a type that is named.
+  /// The function that creates an action: of `UIAlertAction`, of the type itself, or of a named type.
   private func maker(_ name: String, _ call: FunctionCallExprSyntax) -> FunctionDeclaration? {
     let owner = declarations.owner(of: call)
     guard let base = call.base, !["UIAlertAction", "Self", "self"].contains(base.text) else {

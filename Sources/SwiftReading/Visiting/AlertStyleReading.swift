@@ -1,7 +1,8 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Reads which styles of alert an expression may come to: `.alert`, or `.safe`, a property that asks for the device.
+/// Finds the possible alert styles of an expression: `.alert`, or `.safe`, a property that depends on the
+/// device.
 struct AlertStyleReading {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
@@ -10,10 +11,10 @@ struct AlertStyleReading {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The styles, each once and sorted; empty where they could not be followed.
+  /// The styles, each once and sorted; empty if they could not be found.
   func styles(_ expression: ExprSyntax) -> [String] { Set(found(expression, 0) ?? []).sorted() }
 
-  /// Nil where one of the branches could not be followed.
+  /// nil if one of the branches could not be followed.
   private func found(_ expression: ExprSyntax, _ depth: Int) -> [String]? {
     guard depth < Self.maximumDepth else { return nil }
     switch expression.as(ExprSyntaxEnum.self) {
@@ -60,7 +61,7 @@ struct AlertStyleReading {
     }
   }
 
-  /// What a variable is set to after it was declared with a value.
+  /// The values assigned to a variable after its declaration with a value.
   private func assigned(to name: String, beside value: ExprSyntax) -> [ExprSyntax] {
     let declaration = value.enclosing(VariableDeclSyntax.self)
     let scope = value.enclosing(CodeBlockItemListSyntax.self)
@@ -83,7 +84,7 @@ struct AlertStyleReading {
     return results.isEmpty ? nil : joined(results, depth)
   }
 
-  /// `a ? b : c`, of which the condition says nothing.
+  /// The styles of `a ? b : c`, without the condition.
   private func found(sequence elements: [ExprSyntax], _ depth: Int) -> [String]? {
     let ternary = elements.firstIndex { $0.is(UnresolvedTernaryExprSyntax.self) }
     guard let ternary, let then = elements[ternary].as(UnresolvedTernaryExprSyntax.self),

@@ -1,7 +1,7 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Visits what an app runs: previews are nobody's screens.
+/// Visits the code that an app runs; previews are skipped.
 class AppCodeVisitor: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     node.macroName.text == "Preview" ? .skipChildren : .visitChildren

@@ -3,8 +3,8 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension ButtonReading {
-  /// Where a toolbar, a menu or a row puts it, and the role that this place stands for; that of a destructive action is a
-  /// place alone.
+  /// Reads the position of a button in a toolbar, a menu or a row, and the role that belongs to this
+  /// position. The position of a destructive action gives no role.
   func readPlacement(around call: FunctionCallExprSyntax, into button: inout ButtonFact) {
     var node = Syntax(call).parent
     while let current = node, !current.is(MemberBlockItemSyntax.self) {

@@ -2,7 +2,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Reads the buttons of one file, and what makes a call happen.
+/// Reads the buttons of one file, and finds what triggers a call.
 struct ButtonReading {
   private let file: SwiftFile
   let values: ValueResolution
@@ -13,7 +13,7 @@ struct ButtonReading {
     self.values = values
   }
 
-  /// `UIBarButtonItem(…)`; nil for a space and for what says nothing of itself.
+  /// The button of `UIBarButtonItem(…)`; nil for a space or a button without information.
   func barButton(_ call: FunctionCallExprSyntax, _ owner: String) -> ButtonFact? {
     var button = ButtonFact(place: file.place(of: call))
     if let item = (call.argument("barButtonSystemItem") ?? call.argument("systemItem"))?.wordName {
@@ -33,7 +33,7 @@ struct ButtonReading {
     return button.label != nil || button.symbol != nil ? button : nil
   }
 
-  /// The action that a button of UIKit is made with: `UIBarButtonItem(systemItem: .done, primaryAction: UIAction { … })`.
+  /// The action of a UIKit button: `UIBarButtonItem(systemItem: .done, primaryAction: UIAction { … })`.
   private func primaryAction(of call: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
     guard let action = call.argument("primaryAction")?.as(FunctionCallExprSyntax.self),
       action.calleeName == "UIAction" || action.isImplicitInit
@@ -50,7 +50,7 @@ struct ButtonReading {
     return barButton(made, owner)
   }
 
-  /// Whether `.init(…)` makes a bar button: by what only such a button has, or by what it is given to.
+  /// Whether `.init(…)` creates a bar button: by labels of such buttons only, or by the use of the value.
   func isBarButton(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.isImplicitInit else { return false }
     if call.has("barButtonSystemItem") || call.has("systemItem") { return true }
@@ -67,7 +67,7 @@ struct ButtonReading {
     return name.hasSuffix("BarButtonItem") || name.hasSuffix("BarButtonItems")
   }
 
-  /// The button that a function of the app's own makes of a title and a selector.
+  /// The button that a function of the app creates from a title and a selector.
   func actionButton(_ call: FunctionCallExprSyntax, _ owner: String) -> ButtonFact? {
     guard let name = TapReading.selector(givenBy: call), var button = TapReading(file, values).made(by: call)
     else { return nil }
@@ -80,7 +80,7 @@ struct ButtonReading {
     return ["action \(name)"] + (body.map { EffectReading(values).effects(of: Syntax($0)) } ?? [])
   }
 
-  /// SwiftUI's `Button(…)`.
+  /// The button of SwiftUI's `Button(…)`.
   func button(_ call: FunctionCallExprSyntax) -> ButtonFact {
     var button = ButtonFact(place: file.place(of: call))
     let action = call.argument("action")
@@ -113,7 +113,7 @@ struct ButtonReading {
     return button
   }
 
-  /// `NavigationLink(…)`, by its title or the texts of its label.
+  /// The button of `NavigationLink(…)`, by its title or the texts of its label.
   func link(_ call: FunctionCallExprSyntax) -> ButtonFact? {
     var button = ButtonFact(place: file.place(of: call))
     button.condition = ConditionReading(values).condition(around: call)
@@ -157,7 +157,7 @@ struct ButtonReading {
       }
     }
     guard button.label == nil else { return }
-    // A row of the app's own that is given its title: `RowView(symbol: "bell", title: "Notifications")`.
+    // A row of the app with a title argument: `RowView(symbol: "bell", title: "Notifications")`.
     if titles.isEmpty { button.label = givenTitle(in: label) }
     let best = titles.map(\.place).min()
     let told = titles.filter { $0.place == best }.map(\.title)
@@ -171,7 +171,7 @@ struct ButtonReading {
 
   private static let titleLabels = ["title", "label", "text", "name"]
 
-  /// The title that the only view of the app in a label is given, as it is written.
+  /// The written title argument of the only view of the app in a label.
   private func givenTitle(in label: Syntax) -> String? {
     let titles = label.calls.compactMap { call -> String? in
       guard call.base == nil, let name = call.calleeName, declarations.isView(name) else { return nil }
@@ -181,13 +181,13 @@ struct ButtonReading {
     return titles.count == 1 ? titles[0] : nil
   }
 
-  /// The label that a view of the app is given: `RowButton { … } label: { Text("Open") }`.
+  /// The label argument of a view of the app: `RowButton { … } label: { Text("Open") }`.
   static func givenLabel(of call: FunctionCallExprSyntax) -> Syntax? {
     call.argument("label").flatMap { $0.is(ClosureExprSyntax.self) ? Syntax($0) : nil }
       ?? call.additionalTrailingClosures.first { $0.label.text == "label" }.map { Syntax($0.closure) }
   }
 
-  /// What a view of the app shows that pushes once it is touched, by its title or its label.
+  /// A tappable view of the app that pushes, by its title or its label.
   func labelled(_ call: FunctionCallExprSyntax) -> ButtonFact? {
     var button = ButtonFact(place: file.place(of: call.nameNode), sure: .inferred)
     let title =
@@ -201,14 +201,14 @@ struct ButtonReading {
     return button.label == nil && button.symbol == nil ? nil : button
   }
 
-  /// Where a text of a label stands: always there, in a branch, in one of several branches that each show something.
+  /// Where a text of a label is shown: always, in a branch, or in one of several branches with content.
   private enum BranchPlace: Int, Comparable {
     case always, inBranch, oneOfSeveral
 
     static func < (one: BranchPlace, other: BranchPlace) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// Beside a branch another one counts that has a text or a view of the app.
+  /// Another branch counts if it contains a text or a view of the app.
   private func branchPlace(of text: FunctionCallExprSyntax, in label: Syntax) -> BranchPlace {
     var place = BranchPlace.always
     var below = Syntax(text)
@@ -227,7 +227,7 @@ struct ButtonReading {
     return place
   }
 
-  /// What makes a call happen: the SwiftUI button or modifier around it, or an action of UIKit.
+  /// What triggers a call: the SwiftUI button or modifier around it, or an action of UIKit.
   func trigger(of node: some SyntaxProtocol) -> ButtonFact? {
     var below = Syntax(node)
     var isOfMade = false
@@ -242,7 +242,7 @@ struct ButtonReading {
       }
       below = scope
       closure = scope.as(ClosureExprSyntax.self) ?? closure
-      // The view that a modifier is called on does not happen when the modifier does.
+      // The receiver of a modifier does not run when the modifier's closure runs.
       guard isInBase == false, let call = scope.as(FunctionCallExprSyntax.self), let name = call.calleeName
       else {
         continue
@@ -250,7 +250,7 @@ struct ButtonReading {
       if let given = closure.flatMap({ GivenAction(values).button(running: $0, givenBy: call) }) {
         return given
       }
-      // What a button makes with a closure runs that closure later.
+      // A closure in an object that a button creates runs later.
       isOfMade = isOfMade || call.base == nil && isScreen(name, at: call)
       if name == "Button", call.base == nil { return isOfMade ? nil : button(call) }
       if name == "NavigationLink", call.base == nil, let link = link(call) { return link }
@@ -271,7 +271,7 @@ struct ButtonReading {
     let isOfList = function.name.text == "tableView" || function.name.text == "collectionView"
     let isEvent = Self.lifecycle.contains(function.name.text)
     if declarations.observers.contains(function.name.text) { return nil }
-    // What is kept in an event of the screen's life, or in what such an event calls, happens when that is told.
+    // A closure that is stored in an event of the screen's life cycle runs when its own event happens.
     let kept = keptClosure(around: node)
     guard isAction && !isEvent || isOfList || isEvent || kept != nil else { return nil }
     if isEvent || !isAction && !isOfList, let kept {
@@ -283,10 +283,10 @@ struct ButtonReading {
     return key.map { ButtonFact(key: $0, place: file.place(of: function.name), sure: .inferred) }
   }
 
-  /// Whether a node stands in a closure that is kept until something is told, so that it does not run with its function.
+  /// Whether a node is in a closure that is stored for a later event and does not run with its function.
   func isKept(_ node: some SyntaxProtocol) -> Bool { keptClosure(around: node) != nil }
 
-  /// The call that keeps the closure around a node until something happens: `row.onSelection { … }`, `taps.sink { … }`.
+  /// The call that stores a node's closure for an event: `row.onSelection { … }`, `taps.sink { … }`.
   private func keptClosure(around node: some SyntaxProtocol) -> FunctionCallExprSyntax? {
     var below = Syntax(node)
     while let scope = below.parent, !scope.is(FunctionDeclSyntax.self) {
@@ -303,7 +303,7 @@ struct ButtonReading {
     return nil
   }
 
-  /// Whether an object of the app is made with a closure, which it keeps as a property of its own: `Actions(onShare: { … })`.
+  /// Whether an object of the app is created with a closure and stores it: `Actions(onShare: { … })`.
   private func isKept(closureIn arguments: Syntax, by call: FunctionCallExprSyntax) -> Bool {
     guard let written = call.madeTypeName, let list = arguments.as(LabeledExprListSyntax.self),
       let type = declarations.type(written, inside: declarations.owner(of: call)),
@@ -315,15 +315,15 @@ struct ButtonReading {
     }
   }
 
-  /// Others whose closure runs whenever something is sent; `map` may be that of a list.
+  /// Further methods whose closure runs for each sent value; `map` may also be that of a list.
   private static let laterMethods: Set = ["addObserver", "flatMapLatest", "flatMapFirst", "handleEvents"]
 
-  /// `onSelection`, `onCellTap`: a method that is given what happens then.
+  /// `onSelection`, `onCellTap`: the name of a method that takes an event handler.
   private static func isEventName(_ name: String) -> Bool {
     name.hasPrefix("on") && name.dropFirst("on".count).first?.isUppercase == true
   }
 
-  /// A label or picture that is tapped: `Label("Back", systemImage: "xmark").onTapGesture { … }`.
+  /// A label or image with a tap gesture: `Label("Back", systemImage: "xmark").onTapGesture { … }`.
   private func tapped(by call: FunctionCallExprSyntax) -> ButtonFact? {
     var view = call.base
     while let modifier = view?.as(FunctionCallExprSyntax.self), let base = modifier.base { view = base }
@@ -335,14 +335,14 @@ struct ButtonReading {
     return button.label == nil && button.symbol == nil ? nil : button
   }
 
-  /// `UIAlertAction(…)`, or `.init(title:style:)` that is added to an alert.
+  /// Whether it is `UIAlertAction(…)`, or `.init(title:style:)` that is added to an alert.
   private func isAnswer(_ call: FunctionCallExprSyntax) -> Bool {
     if call.calleeName == "UIAlertAction" { return true }
     let adding = call.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     return call.isImplicitInit && call.has("title") && call.has("style") && adding?.calleeName == "addAction"
   }
 
-  /// Whether an initializer of the app's own makes an alert, whose answer runs what it is given.
+  /// Whether an initializer of the app creates an alert whose action runs the argument.
   private func isAlert(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
     call.base == nil && name.first?.isUppercase == true
       && declarations.inherits(name, from: ["UIAlertController"])
@@ -353,7 +353,7 @@ struct ButtonReading {
       && declarations.isScreen(declarations.fullName(name, inside: declarations.owner(of: call)))
   }
 
-  /// `UIAction(title:) { … }` of a menu, or `UIContextualAction(style:title:) { … }` of a row.
+  /// A menu's `UIAction(title:) { … }`, or `UIContextualAction(style:title:) { … }` of a row.
   private func menuAction(_ call: FunctionCallExprSyntax) -> ButtonFact {
     var button = ButtonFact(place: file.place(of: call.nameNode))
     button.label = call.argument("title").flatMap { values.title($0) }
@@ -363,7 +363,7 @@ struct ButtonReading {
     return button
   }
 
-  /// The answer to a dialog that runs a closure: `UIAlertAction(title: "Delete", style: .destructive) { … }`.
+  /// The dialog button that runs a closure: `UIAlertAction(title: "Delete", style: .destructive) { … }`.
   private func answer(_ call: FunctionCallExprSyntax) -> ButtonFact {
     let isAction = isAnswer(call)
     let title = isAction ? call.argument("title").flatMap { values.title($0) } : nil
@@ -374,7 +374,7 @@ struct ButtonReading {
       sure: .inferred)
   }
 
-  /// What UIKit asks the delegate of a list about, by the second label; nil where nobody does anything then.
+  /// The event of a list's delegate method, by its second label; nil if it is no event of the user.
   private func listEvent(_ function: FunctionDeclSyntax) -> String? {
     let label = function.signature.parameterClause.parameters.dropFirst().first?.firstName.text ?? ""
     return Self.listEvents.first { label.hasPrefix($0.label) }?.key

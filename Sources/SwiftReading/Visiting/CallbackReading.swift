@@ -2,7 +2,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// What UIKit calls around a dismissal, and what controllers of the system call when they are done.
+/// Reads the callbacks around a dismissal, and those by which system controllers report that they are done.
 struct CallbackReading {
   private let file: SwiftFile
   private let values: ValueResolution
@@ -12,7 +12,7 @@ struct CallbackReading {
     self.values = values
   }
 
-  /// What a function of a type is called for; nil where it is no such callback.
+  /// The callback that a function of a type implements; nil if it is none.
   func callback(_ node: FunctionDeclSyntax, of owner: String) -> CallbackFact? {
     let place = file.place(of: node)
     if let name = Self.aroundDismissal[node.name.text] {
@@ -30,7 +30,7 @@ struct CallbackReading {
     return CallbackFact(type: owner, name: name, controller: controller, does: effects, place: place)
   }
 
-  /// The key of the flow language for each.
+  /// The key of each callback in the flow language.
   private static let aroundDismissal = [
     "presentationControllerDidDismiss": "did-dismiss",
     "presentationControllerShouldDismiss": "should-dismiss",
@@ -38,7 +38,7 @@ struct CallbackReading {
     "presentationControllerWillDismiss": "will-dismiss", "accessibilityPerformEscape": "escape",
   ]
 
-  /// The key, and the kinds of controller, by the name and its labels behind the first.
+  /// The key and the kinds of controllers, by the name and the labels after the first.
   private static let ofControllers = [
     "imagePickerController didFinishPickingMediaWithInfo": ("did-finish", "camera|photoLibrary"),
     "imagePickerControllerDidCancel": ("did-cancel", "camera|photoLibrary"),

@@ -2,7 +2,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Notes the child view controllers that a controller of UIKit adds, which are parts of its screen.
+/// Records the child view controllers that a UIKit controller adds, which are parts of its screen.
 struct ChildReading {
   private let visitor: PresentationVisitor
   private var values: ValueResolution { visitor.values }
@@ -10,8 +10,8 @@ struct ChildReading {
 
   init(_ visitor: PresentationVisitor) { self.visitor = visitor }
 
-  /// `addChild(list)`, `[list, detail].forEach { addChild($0) }`; of a function that adds what it is given, whatever its
-  /// calls give.
+  /// Reads `addChild(list)` and `[list, detail].forEach { addChild($0) }`; for a function that adds its
+  /// argument, the arguments of its calls.
   func read(_ child: ExprSyntax, of type: String, _ call: FunctionCallExprSyntax) {
     let owner = parent(askedBy: call) ?? type
     let isGeneral = declarations.isGeneral(owner)
@@ -33,7 +33,8 @@ struct ChildReading {
     }
   }
 
-  /// Who is asked to add a child: the object itself, or `host` of `host.addChild(list)`; nil where that is not known.
+  /// The controller that gets the child: the object itself, or `host` of `host.addChild(list)`; nil if it is
+  /// not known.
   private func parent(askedBy call: FunctionCallExprSyntax) -> String? {
     guard let base = call.base, !base.isSelf, base.text != "super" else {
       return declarations.owner(of: call)
@@ -43,14 +44,14 @@ struct ChildReading {
     }
   }
 
-  /// What a search shows its results in is a part of the screen that has the search.
+  /// The controller with a search's results is a part of the screen that has the search.
   func readResults(_ call: FunctionCallExprSyntax, of owner: String) {
     guard let results = call.argument("searchResultsController") else { return }
     let conforming = values.conformances.screens(conformingTo: owner)
     for screen in conforming.isEmpty ? [owner] : conforming { note(results, screen) }
   }
 
-  /// What heirs give to the initializer of a controller that adds each element of such a list:
+  /// The elements that subclasses pass to the initializer of a controller which adds each element of a list:
   /// `super.init(children: [list, map])`.
   private func elements(givenTo owner: String, for child: ExprSyntax) -> [(heir: String, ExprSyntax)] {
     guard let name = child.plainName,
@@ -71,7 +72,7 @@ struct ChildReading {
   private func note(_ child: ExprSyntax, _ owner: String) {
     for value in values.values(of: child) where value.type != owner {
       visitor.found.parts[owner, default: []].insert(value.type)
-      // What is pushed in a child is pushed inside the screen that holds it.
+      // A push in a child is a push inside the screen that contains it.
       if value.wrap.contains(where: { declarations.isNavigation($0) }) {
         visitor.found.navigation.insert(owner)
       }

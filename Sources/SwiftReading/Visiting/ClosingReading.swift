@@ -2,23 +2,24 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// A line that closes something, before it is known which screens.
+/// A line that closes something, before the closed screen is known.
 struct FoundClosing {
   var fact: ClosingFact
   let call: SyntaxIdentifier
-  /// The type in whose code it stands.
+  /// The type whose code contains it.
   let owner: String?
-  /// Whose screen it is, where the callers tell.
+  /// The owner of the closed screen, if the callers decide.
   var presenter = PendingEdge.Presenter.known
   var holder: PresenterProperty?
   var declaration: FunctionDeclaration?
-  /// Whose stack is asked, where the screen is named that runs the line.
+  /// The owner of the stack, if the screen that runs the line is named.
   var giver: String?
-  /// It holds only for calls that give one of these cases to the parameter.
+  /// The cases that a call must pass for the parameter.
   var condition: CaseCondition?
 }
 
-/// Reads what closes screens: `dismiss(animated:)`, `popViewController(animated:)`, SwiftUI's `dismiss()`.
+/// Reads code that closes screens: `dismiss(animated:)`, `popViewController(animated:)`, SwiftUI's
+/// `dismiss()`.
 struct ClosingReading {
   private let file: SwiftFile
   private let values: ValueResolution
@@ -31,11 +32,11 @@ struct ClosingReading {
 
   private static let pops = [
     "popViewController": "pop", "popToRootViewController": "pop-to-root", "popToViewController": "pop-to",
-    // A list of which some are taken out.
+    // A list from which some screens were removed.
     "setViewControllers": "pop-to",
   ]
 
-  /// Whether a call has the name of one that closes something.
+  /// Whether a call has the name of a closing function.
   func mayClose(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
     switch name {
     case "dismiss", "popViewController", "popToRootViewController", "popToViewController", "removeLast",
@@ -45,14 +46,14 @@ struct ClosingReading {
     }
   }
 
-  /// Notes what a call closes, where the app runs it.
+  /// Records what a call closes, if the app runs it.
   func read(_ name: String, _ call: FunctionCallExprSyntax, for visitor: PresentationVisitor) {
     if visitor.isRun(call), let closing = closing(name, call) { visitor.found.closings.append(closing) }
   }
 
-  /// What a call closes; nil where it closes nothing.
+  /// What a call closes; nil if it closes nothing.
   func closing(_ name: String, _ call: FunctionCallExprSyntax) -> FoundClosing? {
-    // `.dismiss()` names a value, as the transition of a coordinator.
+    // `.dismiss()` is a value, such as a coordinator's transition.
     if call.base == nil, call.calledExpression.is(MemberAccessExprSyntax.self) { return nil }
     if let does = PathReading(values).pop(name, call) ?? PackageStack(values).closing(name, call) {
       return closing(of: call, does)
@@ -61,7 +62,7 @@ struct ClosingReading {
     guard isPop || name == "dismiss" && (isUIKits(call) || isSwiftUIs(call)) else { return nil }
     let other = OtherDismissal(values)
     guard name != "dismiss" || !other.isOther(call) else { return nil }
-    // An answer that closes its own dialog does no more than any answer.
+    // An action that closes its own dialog has no further effect.
     let isOfDialog = other.isOfDialog(call)
     if isOfDialog, call.enclosing(named: "UIAlertAction") { return nil }
     let function = declarations.function(of: call)
@@ -70,9 +71,9 @@ struct ClosingReading {
     if case .known = receiver.presenter { isKnown = receiver.source.sure != .unknown }
     var type = receiver.source.type
     if !isKnown, let other = controller(behind: call.base) { (type, isKnown) = (other, true) }
-    // A search that ends is no screen.
+    // The end of a search closes no screen.
     if isKnown, type == "UISearchController" { return nil }
-    // One that stands for UIKit's own hands on to it, but for what closes a controller that its object has.
+    // A function that replaces UIKit's own passes the call on, unless it closes a controller of its object.
     let isOwn = function?.owner.map { declarations.isController($0) } ?? false
     if function?.name == name, !isOwn || function?.parameters.first?.label == "animated" {
       guard isKnown, let owner = function?.owner, declarations.isPlainObject(owner),
@@ -80,7 +81,7 @@ struct ClosingReading {
       else { return nil }
     }
     var trigger = isOfDialog ? nil : ButtonReading(file, values).trigger(of: call)
-    // What a screen runs that is given the closure, closes that screen; SwiftUI's closes the one that it is taken from.
+    // A closure closes the screen that runs it; SwiftUI's `dismiss` closes the screen from which it was read.
     var giver: String?
     if isKnown, !isOfDialog, !isSwiftUIs(call),
       let runner = ReceiverReading(values).screenThatRuns(closureAround: call),
@@ -98,7 +99,7 @@ struct ClosingReading {
       giver: giver, condition: ParameterConditions.condition(around: call, in: function))
   }
 
-  /// What takes a screen off a path closes the one that asks for it; where the stack stands itself, any.
+  /// Removing a screen from a path closes the screen that does so; in the view with the stack, any screen.
   private func closing(of call: FunctionCallExprSyntax, _ does: String) -> FoundClosing {
     let owner = declarations.owner(of: call)
     let type = owner.flatMap { declarations.types[$0] }
@@ -118,7 +119,7 @@ struct ClosingReading {
       holder: receiver.holder, declaration: function)
   }
 
-  /// The controller whose stack or presenter is asked: `editor` of `editor?.navigationController?.dismiss(…)`.
+  /// The controller whose stack or presenter is used: `editor` of `editor?.navigationController?.dismiss(…)`.
   private func controller(behind base: ExprSyntax?) -> String? {
     var base = base
     while let chain = base?.as(OptionalChainingExprSyntax.self) { base = chain.expression }
@@ -132,7 +133,7 @@ struct ClosingReading {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// UIKit's, not a method of the same name that the type has itself.
+  /// Whether it is UIKit's function, not a method of the type with the same name.
   private func isUIKits(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.argument("animated") != nil || call.arguments.isEmpty && isOfController(call.base) else {
       return false
@@ -148,7 +149,7 @@ struct ClosingReading {
     } ?? true
   }
 
-  /// `editor.dismiss()`, where an extension of all controllers closes the one that is asked.
+  /// Whether an extension of all controllers closes the receiver: `editor.dismiss()`.
   private func isOfController(_ base: ExprSyntax?) -> Bool {
     guard let base, !base.isSelf, base.text != "super" else { return false }
     return values.values(of: base).contains { value in
@@ -158,20 +159,20 @@ struct ClosingReading {
     }
   }
 
-  /// `dismiss()` of the environment, or `presentationMode.wrappedValue.dismiss()`.
+  /// Whether it is `dismiss()` from the environment, or `presentationMode.wrappedValue.dismiss()`.
   private func isSwiftUIs(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.arguments.isEmpty else { return false }
     if let base = call.base, !base.isSelf {
       return base.text.hasSuffix("wrappedValue") || base.plainName == "presentationMode"
     }
     guard let owner = declarations.owner(of: call) else { return false }
-    // What an extension of all views closes is what the view is on.
+    // An extension of all views closes the screen that contains the view.
     if let own = declarations.method("dismiss", of: owner) { return own.owner == "View" && owner != "View" }
     return declarations.property("dismiss", of: owner) != nil || declarations.isView(owner)
       || isOfPackage(call, owner)
   }
 
-  /// `dismiss()` that no source declares: that of a controller, or of what a class inherits from a package.
+  /// Whether it is an undeclared `dismiss()`: of a controller, or inherited from a package's class.
   private func isOfPackage(_ call: FunctionCallExprSyntax, _ owner: String) -> Bool {
     guard PackageCalls(values).isForeign("dismiss", call), let type = declarations.type(owner) else {
       return false
@@ -183,7 +184,7 @@ struct ClosingReading {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it stands in what something of that name is made with.
+  /// Whether it is in an argument for a created value of that name.
   fileprivate func enclosing(named name: String) -> Bool {
     var node = Syntax(self).parent
     while let scope = node, !scope.is(FunctionDeclSyntax.self), !scope.is(MemberBlockItemSyntax.self) {

@@ -2,8 +2,9 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// What a closure is given that presents its parameter: `cell.onOpen = { self.present($0, animated: true) }`, where the cell
-/// does `onOpen?(Scanner())`; also of a closure that a function or an initializer of the app's own is given.
+/// Finds the arguments of a closure that presents its parameter:
+/// `cell.onOpen = { self.present($0, animated: true) }`, if the cell calls `onOpen?(Scanner())`; also for a
+/// closure passed to a function or an initializer of the app.
 struct ClosureArguments {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
@@ -11,7 +12,7 @@ struct ClosureArguments {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What a name stands for that is a closure's parameter; empty where one of those who run the closure is not understood.
+  /// The values of a closure parameter; empty if one of the calls of the closure is not understood.
   func values(of presented: ExprSyntax) -> [PossibleValue] {
     guard let name = presented.plainName, let (closure, index) = parameter(name, at: presented) else {
       return []
@@ -27,7 +28,7 @@ struct ClosureArguments {
     return values.unique(given.flatMap { $0 }).map { $0.inferred("given to the closure") }
   }
 
-  /// The closure whose parameter a name is, and which of its parameters.
+  /// The closure that has a name as its parameter, and the index of the parameter.
   private func parameter(_ name: String, at node: ExprSyntax) -> (ClosureExprSyntax, Int)? {
     if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
       return Syntax(node).parent?.enclosing(ClosureExprSyntax.self).map { ($0, index) }
@@ -95,7 +96,7 @@ struct ClosureArguments {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it runs a closure that a name holds: `open(…)`, `open?(…)`, `self.open?(…)`.
+  /// Whether it runs the closure with a name: `open(…)`, `open?(…)`, `self.open?(…)`.
   fileprivate func runs(_ name: String) -> Bool {
     let callee = calledExpression.withoutMarks
     if callee.plainName == name { return true }

@@ -1,14 +1,15 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Reads under which condition a part of a view is there.
+/// Reads the condition under which a part of a view exists.
 struct ConditionReading {
   private static let maximumLength = 60
   private let values: ValueResolution
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The nearest `if` or `case` around a node, in the body of a view or of one of its members; nil where there is none.
+  /// The nearest `if` or `case` around a node, in a view's body or in one of its members; nil if there is
+  /// none.
   func condition(around node: some SyntaxProtocol) -> String? {
     var below = Syntax(node)
     while let scope = below.parent, !scope.is(MemberBlockItemSyntax.self),

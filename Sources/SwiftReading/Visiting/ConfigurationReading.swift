@@ -2,7 +2,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// What a function does with a controller before it presents it.
+/// The settings that a function makes on a controller before presenting it.
 struct PresentationConfiguration {
   var style: EdgeFact.Style?
   var isAnchored = false
@@ -10,7 +10,7 @@ struct PresentationConfiguration {
   var isByIdiom = false
 }
 
-/// Reads what a function sets on a controller that it presents.
+/// Reads the settings that a function makes on the controller it presents.
 struct ConfigurationReading {
   private let file: SwiftFile
   private let values: ValueResolution
@@ -22,7 +22,7 @@ struct ConfigurationReading {
 
   private static let anchors: Set = ["sourceView", "barButtonItem", "sourceItem"]
 
-  /// What the statements of a member set on a local name before a call presents what it holds.
+  /// The settings that a member's statements make on a local name before a call presents its value.
   func configuration(
     of name: String, in member: Syntax, for call: FunctionCallExprSyntax
   ) -> PresentationConfiguration {
@@ -49,7 +49,7 @@ struct ConfigurationReading {
     return setup
   }
 
-  /// The closures behind what a name is made as: `let editor = Editor() &> { … }`.
+  /// The configuring closures after a created value: `let editor = Editor() &> { … }`.
   private func closures(configuring name: String, at call: FunctionCallExprSyntax) -> [ClosureExprSyntax] {
     guard case .value(let made)? = values.meaning(of: name, at: Syntax(call)),
       made.isConfigured
@@ -57,8 +57,8 @@ struct ConfigurationReading {
     return made.enclosing(InitializerClauseSyntax.self)?.value.configuration ?? []
   }
 
-  /// The conditions around a node that are not around the call as well; nil where both are in different branches of one, so
-  /// that never both happen.
+  /// The conditions around a node that are not around the call; nil if both are in different branches of one
+  /// condition, so that they never run together.
   private func conditions(around node: some SyntaxProtocol, butNot call: FunctionCallExprSyntax) -> [Syntax]?
   {
     var found: [Syntax] = []
@@ -96,14 +96,14 @@ struct ConfigurationReading {
     setup.style = style
   }
 
-  /// Whether a condition asks for the idiom or a size class.
+  /// Whether a condition tests the idiom or a size class.
   private func testsIdiom(_ conditions: ConditionElementListSyntax) -> Bool {
     let names: Set = ["userInterfaceIdiom", "horizontalSizeClass", "verticalSizeClass", "isPad", "isIPad"]
     return conditions.all(MemberAccessExprSyntax.self).contains { names.contains($0.declName.baseName.text) }
       || conditions.all(DeclReferenceExprSyntax.self).contains { names.contains($0.baseName.text) }
   }
 
-  /// `if let popover = vc.popoverPresentationController { popover.sourceView = … }`.
+  /// Reads `if let popover = vc.popoverPresentationController { popover.sourceView = … }`.
   private func readPopover(
     of name: String, in member: Syntax, for call: FunctionCallExprSyntax,
     into setup: inout PresentationConfiguration

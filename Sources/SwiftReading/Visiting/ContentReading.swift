@@ -2,19 +2,19 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Reads what presentations of SwiftUI show.
+/// Reads the content of SwiftUI presentations.
 struct ContentReading {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What is shown where no screen is named and it is not known whose content it is.
+  /// The content if it has no named screen and its host is not known.
   static var inlineContent: PossibleValue {
     PossibleValue(type: "", sure: .unknown, rules: ["inline content"])
   }
 
-  /// The contents of a presentation of SwiftUI, each with a name that tells it from the others of its host.
+  /// The contents of a SwiftUI presentation, each with a name that is unique for its host.
   func all(of call: FunctionCallExprSyntax) -> [(node: Syntax, name: String)] {
     guard let callee = call.calleeName else { return [] }
     let binding = call.argument("item") ?? call.argument("isPresented") ?? call.argument("store")
@@ -39,14 +39,14 @@ struct ContentReading {
     }
   }
 
-  /// The closure of `Tab("Home", systemImage: "house") { … }`, or the view that `.tabItem` is called on.
+  /// The closure of `Tab("Home", systemImage: "house") { … }`, or the receiver of `.tabItem`.
   func tabContent(of call: FunctionCallExprSyntax) -> Syntax? {
     if call.calleeName == "tabItem" { return call.base.map { Syntax($0) } }
     guard call.base == nil, declarations.type("Tab") == nil else { return nil }
     return content(of: call, ["content"])
   }
 
-  /// Of a switch over an item each case is a content.
+  /// For a switch over an item, each case is a separate content.
   private func contents(in content: Syntax, _ isItem: Bool, _ name: String) -> [(node: Syntax, name: String)]
   {
     guard isItem, let choice = Self.choice(in: content) else { return [(content, name)] }
@@ -77,13 +77,13 @@ struct ContentReading {
     }
   }
 
-  /// A name that can stand behind a type's.
+  /// A name that can follow a type's name.
   private static func word(_ text: String) -> String? {
     let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isName && text.first?.isLowercase == true ? text : nil
   }
 
-  /// The closure or expression that makes what is shown.
+  /// The closure or expression that creates the content.
   func content(of call: FunctionCallExprSyntax, _ labels: Set<String>) -> Syntax? {
     if let argument = call.arguments.first(where: { labels.contains($0.label?.text ?? "") }) {
       return Syntax(argument.expression)
@@ -94,11 +94,12 @@ struct ContentReading {
     return call.trailingClosure.map { Syntax($0) }
   }
 
-  /// The parameter of a function that a content is, or that it calls: `content: content`, `{ content($0) }`.
+  /// The function's parameter that is the content or that the content calls: `content: content`,
+  /// `{ content($0) }`.
   func contentParameter(_ content: Syntax, of function: FunctionDeclaration?) -> String? {
     var expression = content.as(ExprSyntax.self)
     if content.is(ClosureExprSyntax.self) { expression = values.onlyExpression(content) }
-    // Modifiers behind it: `content().padding()`.
+    // Modifiers after it: `content().padding()`.
     while let call = expression?.as(FunctionCallExprSyntax.self), let base = call.base,
       base.is(FunctionCallExprSyntax.self)
     {
@@ -111,7 +112,7 @@ struct ContentReading {
     return function.parameters.contains { $0.name == name } ? name : nil
   }
 
-  /// Whether a content shows anything at all.
+  /// Whether a content shows anything.
   func isSomething(_ content: Syntax) -> Bool {
     values.results(of: content).contains { result in
       let call = result.as(FunctionCallExprSyntax.self)
@@ -120,7 +121,7 @@ struct ContentReading {
     }
   }
 
-  /// The screens that a closure shows; content without a type is one by its place.
+  /// The screens that a closure shows; content without a type of its own is identified by its place.
   func shown(by content: Syntax) -> [PossibleValue] {
     let named = screens(in: content)
     guard named.isEmpty, let inline = declarations.inlineContents[content.id] else { return named }
@@ -144,7 +145,7 @@ struct ContentReading {
     }
   }
 
-  /// The view whose initializer is named and not called: `EditorView.init`, `EditorView.init(store:)`.
+  /// The view of a named initializer that is not called: `EditorView.init`, `EditorView.init(store:)`.
   private func initialized(by content: Syntax) -> String? {
     guard let member = content.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
       let base = member.base, base.isNameOfType
@@ -153,21 +154,21 @@ struct ContentReading {
     return declarations.isView(type) ? type : nil
   }
 
-  /// `.constant(true)`, as previews have it.
+  /// Whether it is `.constant(true)`, as in previews.
   func isConstant(_ binding: ExprSyntax) -> Bool {
     let call = binding.as(FunctionCallExprSyntax.self)
     return call?.calleeName == "constant"
       && call?.arguments.first?.expression.is(BooleanLiteralExprSyntax.self) == true
   }
 
-  /// The last name of `$router.sheet`, or of the state in `$store.scope(state: \.sheet, action: \.sheet)`.
+  /// The last name of `$router.sheet`, or the state of `$store.scope(state: \.sheet, action: \.sheet)`.
   func boundName(_ binding: ExprSyntax) -> String {
     let scope = binding.calls.first { $0.calleeName == "scope" && $0.has("state") }
     let text = (scope?.argument("state") ?? binding).text.filter { $0 != "$" && $0 != "?" && $0 != "!" }
     return lastName(text) ?? text
   }
 
-  /// The enum behind `$router.sheet`: by the declared type of the property or parameter.
+  /// The enum of `$router.sheet`, by the declared type of the property or parameter.
   func itemType(_ binding: ExprSyntax, _ call: FunctionCallExprSyntax) -> String? {
     let name = boundName(binding)
     let owner = declarations.owner(of: call)
@@ -193,8 +194,8 @@ struct ContentReading {
     return types.count == 1 ? types.first : nil
   }
 
-  /// What the last property of `$model.sheet` is declared as, by the type of each one before it; nil where one of them is not
-  /// declared so.
+  /// The declared type of the last property of `$model.sheet`, found through the types of those before it;
+  /// nil if one of them has no declared type.
   private func declaredType(ofPath binding: ExprSyntax, in owner: String?) -> String? {
     let names = binding.text.filter { !"$?!".contains($0) }.split(separator: ".").map(String.init)
     guard names.count > 1,
@@ -210,13 +211,14 @@ struct ContentReading {
     return type.flatMap { declarations.types[$0]?.isDeclared == true ? $0 : nil }
   }
 
-  /// The screen of each case: of a switch in the closure, in a function that it calls, or in the enum itself.
+  /// The screen of each case: from a switch in the closure, in a function that it calls, or in the enum
+  /// itself.
   func cases(of content: Syntax, _ type: String?) -> [String: [PossibleValue]] {
     if let choice = Self.choice(in: content) { return cases(of: choice) }
     let enumeration = type.flatMap { declarations.types[$0] }
     let names = Set(content.calls.compactMap(\.calleeName))
       .union(content.all(MemberAccessExprSyntax.self).map { $0.declName.baseName.text })
-    // A switch that makes no screen, for an identifier or a title, is another one's.
+    // A switch that creates no screen, but an identifier or a title, is not meant.
     var unnamed: [String: [PossibleValue]] = [:]
     for name in names.sorted() {
       let own =
@@ -227,7 +229,7 @@ struct ContentReading {
       else { continue }
       let cases = cases(of: choice)
       if cases.values.joined().contains(where: { !$0.type.isEmpty }) { return cases }
-      // A view that is given the value is the screen, whatever it chooses by it.
+      // A view that receives the value is the screen, even if it uses the value to choose.
       if unnamed.isEmpty, name.first?.isLowercase == true { unnamed = cases }
     }
     return unnamed
@@ -289,7 +291,7 @@ struct ContentReading {
     return cases
   }
 
-  /// The screens of the cases that a case holds, where all that it shows is a switch over that.
+  /// The screens of the nested cases of a case, if its content is only a switch over them.
   private func innerCases(of one: SwitchCaseSyntax, _ pattern: PatternSyntax) -> [String: [PossibleValue]] {
     guard one.statements.count == 1 else { return [:] }
     let held = Set(pattern.all(IdentifierPatternSyntax.self).map(\.identifier.text))
@@ -299,13 +301,13 @@ struct ContentReading {
     return inner.map { cases(of: $0).filter { !$0.key.contains(".") } } ?? [:]
   }
 
-  /// The switch over what a call hands on, in a function or a view of the app's own: `EditorScreens.screen(for: page)`.
+  /// The switch over an argument, in a function or a view of the app: `EditorScreens.screen(for: page)`.
   private func choice(handed names: Set<String>, by call: FunctionCallExprSyntax) -> SwitchExprSyntax? {
     guard let given = call.arguments.first(where: { names.contains($0.expression.plainName ?? "") }),
       let name = call.calleeName
     else { return nil }
     if call.base == nil, name.first?.isUppercase == true {
-      // One that chooses something by it is the screen itself, unless it does nothing but choose.
+      // A view that chooses content by it is the screen itself, unless it only chooses.
       let view = declarations.type(name, inside: declarations.owner(of: call))
       guard let body = view?.properties["body"]?.body,
         body.text.drop(while: { "{ \n\t".contains($0) }).hasPrefix("switch "),
@@ -322,7 +324,7 @@ struct ContentReading {
     }
   }
 
-  /// The state that is bound to the modal content without a type of its own in which a node stands.
+  /// The state bound to the modal inline content that contains a node.
   func state(ofInlineContentAround node: some SyntaxProtocol) -> String? {
     var current: Syntax? = Syntax(node)
     while let below = current, declarations.inlineContents[below.id] == nil { current = below.parent }
@@ -332,7 +334,7 @@ struct ContentReading {
     return (call.argument("isPresented") ?? call.argument("item")).map { boundName($0) }
   }
 
-  /// Whether a button takes back the state that something is bound to.
+  /// Whether a button resets the state that something is bound to.
   func closes(_ button: FunctionCallExprSyntax, _ state: String) -> Bool {
     let action = button.argument("action").map { Syntax($0) } ?? button.trailingClosure.map { Syntax($0) }
     guard let action else { return false }
@@ -341,7 +343,7 @@ struct ContentReading {
     } || values.known.calls(in: action).contains { Assignment(toggling: $0)?.names.last == state }
   }
 
-  /// The page of `NavigationLink(.page) { label }`, an initializer of the app's own; anything else is a title.
+  /// The page of `NavigationLink(.page) { label }`, an initializer of the app; other arguments are titles.
   func pushedCase(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let first = call.arguments.first, first.label == nil,
       let name = declarations.caseName(of: first.expression),

@@ -1,31 +1,31 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Reads lists of controllers that code writes out.
+/// Reads lists of controllers that are written in code.
 struct ControllerLists {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The elements of a list that code writes out, wherever it stands: in a local, a property or what a function returns,
-  /// joined, filtered, or made of another list; of branches those of each.
+  /// The elements of a written list: in a local variable, a property or a function's result, joined,
+  /// filtered, or mapped from another list; for branches, those of each branch.
   func elements(of expression: ExprSyntax) -> [ExprSyntax]? {
     let found = alternatives(of: expression, 0).flatMap { $0 }
     return found.isEmpty ? nil : found
   }
 
-  /// The lists that an expression may come to, one for each branch.
+  /// The possible lists of an expression, one for each branch.
   func alternatives(of expression: ExprSyntax) -> [[ExprSyntax]] { alternatives(of: expression, 0) }
 
   private static let maximumSteps = 6
-  /// Methods of a list that give a list of the same elements.
+  /// List methods that return a list of the same elements.
   private static let keeping: Set = [
     "filter", "sorted", "reversed", "prefix", "dropFirst", "dropLast", "enumerated", "shuffled", "lazy",
   ]
-  /// Methods of a list that make something of each element.
+  /// List methods that create a value from each element.
   private static let making: Set = ["map", "compactMap", "flatMap"]
-  /// Methods that run a closure for each element.
+  /// List methods that run a closure for each element.
   static let goingThrough: Set = making.union(["forEach"])
 
   private func alternatives(of expression: ExprSyntax, _ step: Int) -> [[ExprSyntax]] {
@@ -93,7 +93,8 @@ struct ControllerLists {
     return returned(by: Syntax(body), step)
   }
 
-  /// What is made of each element of a list: the elements themselves where they are shown, else what the closure gives.
+  /// The values created from each element of a list: the elements themselves if they are screens, otherwise
+  /// the closure's results.
   private func made(by call: FunctionCallExprSyntax, of base: ExprSyntax, _ step: Int) -> [[ExprSyntax]] {
     let before = alternatives(of: base, step + 1)
     let areShown = before.contains { list in
@@ -133,7 +134,7 @@ struct ControllerLists {
     }
   }
 
-  /// The lists that the calls of a function give to a parameter, where they are few.
+  /// The lists that the calls of a function pass for a parameter, if there are only a few.
   private func given(to parameter: String, of node: Syntax, _ step: Int) -> [[ExprSyntax]] {
     guard let function = declarations.function(declaredBy: node) else { return [] }
     let sites = (declarations.calls[function.name] ?? []).filter { function.fits($0.node) }
@@ -169,7 +170,7 @@ struct ControllerLists {
     returns(of: body).flatMap { alternatives(of: $0, step + 1) }
   }
 
-  /// What a body returns, by its statements that say so, else by its one expression.
+  /// The returned expressions of a body: those of its `return` statements, otherwise its only expression.
   private func returns(of body: Syntax) -> [ExprSyntax] {
     let said = body.all(ReturnStmtSyntax.self).filter { statement in
       statement.enclosing(ClosureExprSyntax.self).map { $0.position <= body.position } ?? true
@@ -179,7 +180,7 @@ struct ControllerLists {
     return values.results(of: body).filter { !$0.is(NilLiteralExprSyntax.self) }
   }
 
-  /// The type of the elements of a list of which no element is written out: `Tab` of `Tab.allCases`, `[Tab]` of a name.
+  /// The element type of a list whose elements are not written: `Tab` of `Tab.allCases`, `[Tab]` of a name.
   func elementType(of sequence: ExprSyntax) -> String? {
     let owner = declarations.owner(of: sequence)
     let bare = sequence.withoutMarks
@@ -209,7 +210,7 @@ struct ControllerLists {
     return written.flatMap { declarations.type($0, inside: owner) }.flatMap { $0.isDeclared ? $0.name : nil }
   }
 
-  /// The enum of which a static list holds cases: `static let all = [home, settings]`.
+  /// The enum whose cases a static list contains: `static let all = [home, settings]`.
   private func listed(by name: String, of written: String, _ owner: String?) -> String? {
     guard let type = declarations.type(written, inside: owner), let property = type.properties[name] else {
       return nil
@@ -224,7 +225,8 @@ struct ControllerLists {
     return String(type.dropFirst().dropLast())
   }
 
-  /// Of one page out of a list, `pages[0]` or `pages.first!`, all of that list: a page controller shows each in turn.
+  /// For one page of a list, `pages[0]` or `pages.first!`, the whole list: a page controller shows each page
+  /// in turn.
   func pages(behind element: ExprSyntax) -> [ExprSyntax] {
     if let force = element.as(ForceUnwrapExprSyntax.self) { return pages(behind: force.expression) }
     let member = element.as(MemberAccessExprSyntax.self)
@@ -238,7 +240,7 @@ struct ControllerLists {
     return inner.count > 1 ? inner : [element]
   }
 
-  /// What is put into a local later, by the lines that set it.
+  /// The values that are assigned to a local variable later.
   func assigned(to name: String, usedAt node: ExprSyntax) -> [ExprSyntax] {
     guard let member = node.member else { return [] }
     return values.known.assignments(in: member).filter {
@@ -266,7 +268,7 @@ struct ControllerLists {
     return call.base?.plainName == name || call.base?.text == "self." + name
   }
 
-  /// Whether it is a stack's own list with some taken out, which shows nothing new.
+  /// Whether it is a stack's own list with some screens removed, which shows nothing new.
   func isShortened(_ given: ExprSyntax) -> Bool {
     var expression = given
     if let name = given.plainName, case .value(let value)? = values.meaning(of: name, at: Syntax(given)) {
@@ -275,7 +277,7 @@ struct ControllerLists {
     return expression.all(DeclReferenceExprSyntax.self).contains { reference in
       guard reference.baseName.text == "viewControllers" else { return false }
       if reference.parent?.is(MemberAccessExprSyntax.self) ?? false { return true }
-      // What a function is given under that name is no stack's own.
+      // A parameter with that name is not the stack's own list.
       if case .parameter? = values.meaning(of: "viewControllers", at: Syntax(reference)) { return false }
       return true
     }

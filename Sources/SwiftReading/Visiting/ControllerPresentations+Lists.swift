@@ -2,7 +2,8 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Controllers that are given to another as a list: a stack, the tabs of a tab bar, the pages of a page controller.
+/// Reads lists of controllers for another controller: a stack, the tabs of a tab bar, the pages of a page
+/// controller.
 extension ControllerPresentations {
   /// `setViewControllers(_:animated:)` and `setViewControllers(_:direction:animated:)`.
   func readControllers(_ given: ExprSyntax, _ call: FunctionCallExprSyntax) {
@@ -52,7 +53,8 @@ extension ControllerPresentations {
     for element in list.flatMap({ content(ofTab: $0) }) { add(.tab, element, of: holder, at: node) }
   }
 
-  /// What a tab shows: `UITab(…) { _ in Home() }`, `UITabGroup(…, children: […])`, else the controller itself.
+  /// The content of a tab: `UITab(…) { _ in Home() }`, `UITabGroup(…, children: […])`, otherwise the
+  /// controller itself.
   private func content(ofTab element: ExprSyntax) -> [ExprSyntax] {
     guard let call = element.as(FunctionCallExprSyntax.self), call.base == nil,
       ["UITab", "UISearchTab", "UITabGroup"].contains(call.calleeName ?? "")
@@ -63,7 +65,7 @@ extension ControllerPresentations {
     return (provider.map { values.results(of: $0) } ?? []) + children.flatMap { content(ofTab: $0) }
   }
 
-  /// The tabs or columns that a container is given.
+  /// Reads the tabs or columns of a container.
   func readChildren(_ given: ExprSyntax, of base: ExprSyntax?, at node: Syntax) {
     readTabs(given, of: base, at: node)
     readColumns(given, of: base, at: node)
@@ -132,7 +134,7 @@ extension ControllerPresentations {
     add(.column, given, of: holder, at: Syntax(call.nameNode), [column.rule])
   }
 
-  /// Where a call makes it, which tells the order of several.
+  /// The place of the creating call, which decides the order of several.
   private func made(_ value: PossibleValue) -> SourcePlace? {
     value.creation.flatMap { creation in declarations.file(of: creation)?.place(of: creation) }
   }
@@ -143,7 +145,7 @@ extension ControllerPresentations {
     guard let base, !base.isSelf, base.text != "super" else { return declarations.owner(of: node) }
     if let kept = KeptContainer(values).type(of: base) { return kept }
     if let type = values.values(of: base).first?.type { return type }
-    // The tab bar that a router knows by a protocol.
+    // The tab bar that a router refers to by a protocol.
     return values.conformances.declaredProtocol(of: base).flatMap {
       values.conformances.onlyScreen(conformingTo: $0)
     }
@@ -153,7 +155,7 @@ extension ControllerPresentations {
     type.map { declarations.inherits($0, from: [root]) } ?? false
   }
 
-  /// Pages of a plain page controller are pages of whoever made that.
+  /// The pages of a general page controller belong to the type that created it.
   private func pageOwner(_ holder: String?, _ call: FunctionCallExprSyntax) -> String? {
     let owner = declarations.owner(of: call)
     if let holder, holder != "UIPageViewController", inherits(holder, "UIPageViewController") {
@@ -173,7 +175,7 @@ extension ControllerPresentations {
       visitor.found.routeCalls.append((file.place(of: element), PackageCalls.short(element.text)))
     }
     for value in shown {
-      // What stands in a column while there is nothing to show is none.
+      // The placeholder in an empty column is no screen.
       let isPlain = declarations.isGeneral(value.type) || declarations.isNavigation(value.type)
       if verb == .column, isPlain { continue }
       var edge = EdgeFact(

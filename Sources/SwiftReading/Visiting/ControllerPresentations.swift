@@ -2,9 +2,9 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Notes what a controller of UIKit presents or pushes.
+/// Records what a UIKit controller presents or pushes.
 struct ControllerPresentations {
-  /// More screens at one place say nothing, until a call tells which.
+  /// If more screens are possible at one place, they are only used when a call decides which.
   static let maximumChoices = 4
 
   let visitor: PresentationVisitor
@@ -16,7 +16,7 @@ struct ControllerPresentations {
 
   init(_ visitor: PresentationVisitor) { self.visitor = visitor }
 
-  /// `present(_:animated:)`, `pushViewController(_:animated:)` and their relatives.
+  /// Reads `present(_:animated:)`, `pushViewController(_:animated:)` and similar functions.
   func read(_ name: String, _ call: FunctionCallExprSyntax) {
     guard let first = call.arguments.first else { return }
     if let function = declarations.function(of: call), overridesUIKit(function) { return }
@@ -59,7 +59,8 @@ struct ControllerPresentations {
     }
   }
 
-  /// The identifiers that a call may perform; of a method of the app's own the names of the cases that it is given.
+  /// The segue identifiers that a call may perform; for a method of the app, the names of the cases in its
+  /// arguments.
   private func segueIdentifiers(of call: FunctionCallExprSyntax) -> [String?] {
     if let identifier = call.argument("withIdentifier") { return [values.string(identifier)] }
     guard let first = call.arguments.first?.expression,
@@ -77,13 +78,14 @@ struct ControllerPresentations {
     }
   }
 
-  /// `UIViewController()`: what stands where nothing is shown.
+  /// Whether it is a placeholder: `UIViewController()`.
   func isEmpty(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     return call.base == nil && call.calleeName == "UIViewController" && call.arguments.isEmpty
   }
 
-  /// Whether a navigation controller gets its screen here that the same function makes and presents or returns.
+  /// Whether this sets the first screen of a navigation controller that the function creates and presents or
+  /// returns.
   func fillsWhatIsPresented(_ call: FunctionCallExprSyntax) -> Bool {
     guard let base = call.base, let name = base.plainName, let member = call.member,
       case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
@@ -100,8 +102,8 @@ struct ControllerPresentations {
       }
   }
 
-  /// Whether a navigation controller gets its screen here that the same function makes and gives to the window: nobody on
-  /// screen pushes that.
+  /// Whether this sets the first screen of a navigation controller that the function creates and sets as the
+  /// window's root: then no screen pushes it.
   func fillsRoot(_ call: FunctionCallExprSyntax) -> Bool {
     guard let name = call.base?.plainName, let base = call.base, let member = call.member,
       case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
@@ -121,7 +123,7 @@ struct ControllerPresentations {
       }
   }
 
-  /// Whether a function of the app's own gives what it is given to a window.
+  /// Whether a function of the app sets its argument as a window's root.
   private func setsRoot(_ call: FunctionCallExprSyntax, by label: String?) -> Bool {
     guard let name = call.calleeName else { return false }
     return (declarations.functions[name] ?? []).filter { $0.fits(call) }.contains { function in
@@ -134,17 +136,17 @@ struct ControllerPresentations {
     }
   }
 
-  /// Whether a closure stands around a call that does not stand around what is made: it runs later.
+  /// Whether a closure is around the call but not around the created value, so that the call runs later.
   private func isInClosure(_ call: FunctionCallExprSyntax, behind made: ExprSyntax) -> Bool {
     guard let closure = Syntax(call).parent?.enclosing(ClosureExprSyntax.self) else { return false }
     return made.position < closure.position || made.position >= closure.endPosition
   }
 
-  /// - Parameter verb: nil for `show`, whose verb the target decides.
+  /// - Parameter verb: nil for `show`, whose action depends on the target.
   func readPresent(
     _ presented: ExprSyntax, _ call: FunctionCallExprSyntax, _ verb: EdgeFact.Verb?
   ) {
-    // What whoever makes the view gives it to show: `UIHostingController(rootView: content())`.
+    // Content that the creator of the view passes: `UIHostingController(rootView: content())`.
     if let givers = GivenContent(values).givers(ofHosted: presented) {
       visitor.found.edges += GivenEdges(visitor).edges(of: givers, verb ?? .push, call)
       return
@@ -154,7 +156,7 @@ struct ControllerPresentations {
     var shown = values.values(of: presented)
     let hangsOnParameter = values.hangsOnParameter
     if shown.isEmpty { shown = ClosureArguments(values).values(of: presented) }
-    // What each call gives is read there.
+    // The argument of each call is read at the call.
     if shown.isEmpty, let function, ContentTaker(function, declarations) != nil { return }
     if MadeObject(values).isOtherPresent(shown, call) || MadeObject(values).isAsked(by: call) {
       if declarations.caseName(of: presented) != nil {
@@ -181,7 +183,7 @@ struct ControllerPresentations {
         shown = panel.isEmpty ? content : content.map { $0.wrapped(in: panel, "container") }
       }
     }
-    // Which of them it is each call tells, by the case that it gives.
+    // Each call decides which screen it is by the case that it passes.
     let isByCase = hangsOnParameter && shown.count > 1 && function?.parameters.isEmpty == false
     let choices = isByCase && shown.count <= Self.maximumChoices ? shown : []
     if isByCase {
@@ -200,7 +202,7 @@ struct ControllerPresentations {
       var edge = EdgeFact(
         verb: verb ?? .push, framework: .uikit, source: receiver.source, target: visitor.target(value),
         place: file.place(of: call.nameNode))
-      // A property may hold another picker in another function.
+      // In another function the property may hold another picker.
       if let kind = PickerReading(declarations: declarations).kind(of: value.type, in: call.member) {
         edge.target.kind = kind
       }
@@ -211,7 +213,7 @@ struct ControllerPresentations {
       if shown.count > 1 { edge.target.sure = min(edge.target.sure, .inferred) }
       edge.function = function?.name
       edge.rules = receiver.rules + value.rules
-      // Itself it presents only where what it dismissed lay over it.
+      // It only presents itself if what it dismissed was over it.
       if let base = call.base, !base.isSelf, receivers.isAfterDismissal(call) {
         edge.rules.append(EdgeFact.afterDismissal)
       }
@@ -239,7 +241,7 @@ struct ControllerPresentations {
     }
   }
 
-  /// The function around a call; of one in another the outer, where that is given what is named.
+  /// The function around a call; for a nested function the outer one, if the named values are its parameters.
   private func function(giving names: [ExprSyntax?], to call: FunctionCallExprSyntax) -> FunctionDeclaration?
   {
     for name in names.compactMap({ $0 }) {
@@ -252,7 +254,7 @@ struct ControllerPresentations {
     return declarations.function(of: call)
   }
 
-  /// An override of UIKit's own method is nobody's edge, and neither is a method of a controller that has its labels.
+  /// Whether it overrides or has the labels of UIKit's own method; then it makes no edge.
   private func overridesUIKit(_ function: FunctionDeclaration) -> Bool {
     let labels = function.parameters.map(\.label)
     guard labels.count > 1,

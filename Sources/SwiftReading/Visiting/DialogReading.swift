@@ -2,13 +2,13 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Reads the title and the buttons of SwiftUI's dialogs.
+/// Reads the title and the buttons of SwiftUI dialogs.
 struct DialogReading {
   private let file: SwiftFile
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
-  /// The title of a dialog of which no code tells it.
+  /// The title of a dialog whose title no code contains.
   static let computedTitle = "‹title›"
 
   init(_ file: SwiftFile, _ values: ValueResolution) {
@@ -16,7 +16,8 @@ struct DialogReading {
     self.values = values
   }
 
-  /// The title of `Alert(title: Text("Sure?"))` in the closure; a dialog of SwiftUI has one, whoever computes it.
+  /// The title of `Alert(title: Text("Sure?"))` in the closure; a SwiftUI dialog always has one, which may be
+  /// computed.
   func innerTitle(of call: FunctionCallExprSyntax) -> String {
     let given = call.arguments.flatMap(\.calls) + (call.trailingClosure?.calls ?? [])
     let made = given.first { ["Alert", "ActionSheet"].contains($0.calleeName ?? "") && $0.base == nil }
@@ -32,7 +33,7 @@ struct DialogReading {
     bodies += call.additionalTrailingClosures.filter { $0.label.text == "actions" }.map { Syntax($0.closure) }
     let hasButtons = bodies.contains { body in body.calls.contains { $0.calleeName == "Button" } }
     if !hasButtons {
-      // They come from a function or property of the type.
+      // They are in a function or property of the type.
       let owner = declarations.owner(of: call)
       for reference in bodies.flatMap({ $0.all(DeclReferenceExprSyntax.self) }) {
         let name = reference.baseName.text
@@ -54,10 +55,10 @@ struct DialogReading {
     return made(call)
   }
 
-  /// The buttons of the first form that stand in some code.
+  /// The buttons of the older form in some code.
   func made(in scope: Syntax) -> [ButtonFact] { scope.calls.compactMap { made($0) } }
 
-  /// `Alert.Button.cancel(…)`, of the first form of SwiftUI's alerts.
+  /// The button of `Alert.Button.cancel(…)`, the older form of SwiftUI alerts.
   func made(_ call: FunctionCallExprSyntax) -> ButtonFact? {
     guard ["cancel", "destructive", "default"].contains(call.calleeName ?? ""),
       call.calledExpression.is(MemberAccessExprSyntax.self),

@@ -2,20 +2,21 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Reads what a function does that matters to screens: dismisses, pops, presents.
+/// Reads the effects of a function on screens: it dismisses, pops, presents.
 struct EffectReading {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What a closure or function does that matters to screens, each once, through one of the type's own functions.
+  /// The effects of a closure or function on screens, each once, including those of one called function of
+  /// the type.
   func effects(of node: Syntax, _ depth: Int = 0) -> [String] {
     var seen: Set<String> = []
     return effectList(node, depth, isLater: false).filter { seen.insert($0).inserted }
   }
 
-  /// What the handler of an alert's action does, the alert does later; so does what is made with a closure.
+  /// Whether a call is in the handler of an alert's action or in a closure argument, which run later.
   private func isInHandler(_ call: FunctionCallExprSyntax, below node: Syntax) -> Bool {
     var current = Syntax(call)
     while current.id != node.id, let parent = current.parent {
@@ -30,7 +31,8 @@ struct EffectReading {
     return false
   }
 
-  /// Whether SwiftUI's `dismiss()` is that of the view which presents: content without a type of its own has none.
+  /// Whether SwiftUI's `dismiss()` belongs to the presenting view, because inline content has none of its
+  /// own.
   private func isOfHost(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.arguments.isEmpty, let owner = declarations.owner(of: call),
       ContentReading(values).state(ofInlineContentAround: call) != nil
@@ -86,7 +88,7 @@ struct EffectReading {
     return node.as(ExprSyntax.self).map { effectsOfMethod($0) + effects } ?? effects
   }
 
-  /// The closure that the followed call gives to a parameter which is run here.
+  /// The closure that the followed call passes for a parameter that is run here.
   private func given(_ name: String, at call: FunctionCallExprSyntax) -> Syntax? {
     var name = name
     var node = Syntax(call)
@@ -102,7 +104,7 @@ struct EffectReading {
     return nil
   }
 
-  /// What a method does that is named and not called.
+  /// The effects of a method that is passed by name.
   private func effectsOfMethod(_ expression: ExprSyntax) -> [String] {
     let member = expression.as(MemberAccessExprSyntax.self)
     guard expression.is(DeclReferenceExprSyntax.self) || member?.base?.isSelf == true,
@@ -112,7 +114,7 @@ struct EffectReading {
     return effectList(Syntax(body), 1, isLater: false)
   }
 
-  /// Whether a call stands in `Task { … }`.
+  /// Whether a call is in `Task { … }`.
   private func isInTask(_ call: FunctionCallExprSyntax, below node: Syntax) -> Bool {
     var current = Syntax(call)
     while current.id != node.id, let parent = current.parent {
@@ -126,7 +128,7 @@ struct EffectReading {
     return false
   }
 
-  /// Whether something is waited for before a call, in the same function or task.
+  /// Whether the code awaits something before a call, in the same function or task.
   private func isBehindWork(_ call: FunctionCallExprSyntax, below node: Syntax) -> Bool {
     let waits = node.all(AwaitExprSyntax.self).filter { $0.position < call.position }
     return waits.contains { wait in

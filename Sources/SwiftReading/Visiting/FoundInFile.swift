@@ -2,37 +2,37 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// What one file says, before callers and containers are known.
+/// The contents of one file, before callers and containers are known.
 struct FoundInFile {
   var edges: [PendingEdge] = []
   var items: [ItemPresentation] = []
   var settings: [CaseSetting] = []
-  /// What sets properties of objects that views share.
+  /// Settings of properties of objects that views share.
   var shared: [SharedSetting] = []
   var segues: [SegueCall] = []
-  /// Ways that screens list under keys, and who asks for one.
+  /// The edges that screens list for keys; `requests`: requests for a key.
   var entries: [RequestEntry] = []
   var requests: [RequestCall] = []
   var guards: [GuardFact] = []
   var callbacks: [CallbackFact] = []
-  /// What closes screens, told by a button or not.
+  /// The closings, whether a button runs them or not.
   var closings: [FoundClosing] = []
-  /// Buttons by the type that makes them.
+  /// The buttons, by the type that creates them.
   var buttons: [String: [ButtonFact]] = [:]
   var titles: [String: String] = [:]
-  /// Types that put themselves into a navigation stack.
+  /// The types that put themselves into a navigation stack.
   var navigation: Set<String> = []
   /// The parts that each type builds.
   var parts: [String: Set<String>] = [:]
   /// The parts that functions of `View` build.
   var partsOfFunctions: [(function: FunctionDeclaration, part: String)] = []
-  /// The style that controllers set on themselves.
+  /// The styles that controllers set on themselves.
   var ownStyles: [String: EdgeFact.Style] = [:]
-  /// What each type edits.
+  /// The fields that each type edits.
   var fields: [String: [String]] = [:]
-  /// Calls that give a case to a method of the app's own that is named as UIKit's.
+  /// Calls that pass a case to a method of the app with the name of a UIKit method.
   var routeCalls: [(place: SourcePlace, text: String)] = []
-  /// What windows begin with.
+  /// The first screens of windows.
   var roots: [FoundRoot] = []
 
   /// Notes a place that may show something which is not understood; a way that is found there takes its place.
@@ -43,141 +43,142 @@ struct FoundInFile {
 
 /// The first screen of a window.
 struct FoundRoot {
-  /// Which windows are the app's first: a scene of SwiftUI, then what a delegate of the app sets.
+  /// Which windows come first: a SwiftUI scene, then the window that an app delegate sets.
   enum Rank: Int, Comparable {
     case scene, delegate, other, specialWindow
 
     static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// Its type; empty where it is not known.
+  /// Its type; empty if it is not known.
   let type: String
   let rank: Rank
-  /// Where the window gets it.
+  /// The place where it is set.
   let place: SourcePlace
-  /// The views beside it, where a container of several is what the window begins with.
+  /// Further views, if the window begins with a container of several views.
   var beside: [String] = []
 }
 
-/// An edge as found, with what is still open.
+/// An edge with parts that are still unknown.
 struct PendingEdge {
-  /// Who presents.
+  /// The presenter of an edge.
   enum Presenter {
-    /// The type that the edge names.
+    /// The type in the edge.
     case known
     /// A parameter of the function.
     case parameter(String)
-    /// Whoever calls the function.
+    /// The caller of the function.
     case callers
   }
 
   var edge: EdgeFact
   var presenter = Presenter.known
-  /// The property that holds who presents; whoever gave itself to it presents, where no caller tells.
+  /// The property that stores the presenter; if no caller decides, the presenters are those that pass
+  /// themselves to it.
   var holder: PresenterProperty?
-  /// The function it stands in.
+  /// The function that contains it.
   var function: FunctionDeclaration?
-  /// What is presented.
+  /// The presented expression.
   var presented: ExprSyntax?
-  /// The same, as seen from the call that is being followed.
+  /// The same, as seen from the followed call.
   var container: ExprSyntax?
   /// The parameter that is presented.
   var targetParameter: String?
-  /// SwiftUI: the parameter that makes what is shown, in a modifier of the app's own that only hands it on.
+  /// In SwiftUI: the parameter that creates the content, in a modifier of the app that only passes it on.
   var contentParameter: String?
-  /// Under which case of something that is sent it comes.
+  /// The case of a sent value under which it happens.
   var sent: SentCase?
-  /// Whether it stands in a closure that is kept until something is sent: what runs the function does not run it.
+  /// Whether it is in a closure that is stored for a later value: running the function does not run it.
   var isKept = false
-  /// Whether the case that a call gives tells which of several screens is presented.
+  /// Whether the case that a call passes decides which of several screens is presented.
   var isByCase = false
-  /// What a call may come to, where that is several.
+  /// The possible screens of a call, if there are several.
   var choices: [PossibleValue] = []
   /// The object of the app whose controller is presented.
   var object: String?
-  /// The same where it was first known what is presented, while it is not known by whom.
+  /// The edge when its target was first known but not yet its presenter.
   var settled: (() -> PendingEdge)?
-  /// The types of the objects that the way to whoever presents leads through.
+  /// The types of the objects on the path to the presenter.
   var trail: [String] = []
-  /// It holds only for calls that give one of these cases to the parameter.
+  /// The cases of which a call must pass one for the parameter.
   var condition: CaseCondition?
-  /// The same where a function on the way keeps the case for later, as in a queue: by the type of the cases.
+  /// The same if a function on the path stores the case, for example in a queue: by the type of the cases.
   var keptCase: KeptCase?
-  /// It holds only for calls that give these values to the parameters.
+  /// The values that a call must pass for the parameters.
   var flags: [String: Bool] = [:]
-  /// It holds only for calls that give something of these types to the parameters.
+  /// The types that the arguments of a call must have for the parameters.
   var casts: [String: String] = [:]
 }
 
 extension PendingEdge {
   /// Whether a parameter presents.
   var isForParameter: Bool { if case .parameter = presenter { true } else { false } }
-  /// Whether whoever calls presents.
+  /// Whether the caller presents.
   var isForCallers: Bool { if case .callers = presenter { true } else { false } }
 }
 
-/// A property in which an object that is no screen keeps a controller to present on.
+/// A property in which an object that is no screen stores a controller in order to present on it.
 struct PresenterProperty {
   let name: String
   /// The type of the object.
   let owner: String
 }
 
-/// `.sheet(item:)` or `.navigationDestination(for:)` with a switch: a screen for each case of an enum.
+/// `.sheet(item:)` or `.navigationDestination(for:)` with a switch: one screen for each case of an enum.
 struct ItemPresentation {
   var edge: EdgeFact
-  /// The enum's full name; nil where it is not known.
+  /// The enum's full name; nil if it is not known.
   var type: String?
-  /// The property that is bound.
+  /// The bound property.
   var property: String
   var isPush: Bool
   var cases: [String: [PossibleValue]]
-  /// Of a stack: the names of the states by which what it begins with is chosen.
+  /// For a stack: the names of the states that choose its first screen.
   private(set) var rootStates: Set<String> = []
 
-  /// Notes the names that stand in what has the modifier.
+  /// Records the names in the receiver of the modifier.
   mutating func noteRootStates(before modifier: FunctionCallExprSyntax) {
     let names = modifier.base?.all(MemberAccessExprSyntax.self) ?? []
     rootStates = Set(names.filter { $0.base != nil }.map(\.declName.baseName.text))
   }
 }
 
-/// Somebody sets a property to a case of an enum, appends one to a path, or sets it to `true`.
+/// Code that sets a property to an enum case, appends a case to a path, or sets a property to `true`.
 struct CaseSetting {
   enum Value: Equatable {
     case name(String, type: String?)
-    /// A parameter of the function it stands in.
+    /// A parameter of the function that contains it.
     case parameter(String)
     case yes
     case other
   }
 
   var value: Value
-  /// The case that the case holds, where that is written: `post` of `.feed(.post(id))`.
+  /// The nested case, if it is written: `post` of `.feed(.post(id))`.
   var inner: String?
-  /// The property of a view that holds the value, which whoever makes the view gives.
+  /// The view's property with the value, which the creator of the view passes.
   var given: String?
   var property: String
-  /// The type that is expected there, where that is declared.
+  /// The expected type there, if it is declared.
   var expected: String?
   var isPush: Bool
-  /// The type it stands in.
+  /// The type that contains it.
   var owner: String
   var function: FunctionDeclaration?
   var trigger: ButtonFact?
   var place: SourcePlace
-  /// How it is presented, where a stack is told to present it.
+  /// The presentation style, if a stack is told to present it.
   var style: EdgeFact.Style?
-  /// The pages that it is given along.
+  /// The pages that are passed along with it.
   var along: [PageAlong] = []
   /// Whether it is such a page itself.
   var isAlong = false
-  /// The lines between whoever asks for it and the line that sets it.
+  /// The lines between the requesting code and the line that sets it.
   var via: [SourcePlace] = []
-  /// In a reducer of The Composable Architecture the actions that it answers to there, from the outside in.
+  /// In a reducer of The Composable Architecture: the actions that it handles there, outermost first.
   var actions: [[String]] = []
 
-  /// Whether it makes something come up: not `false`, and not `nil`.
+  /// Whether it shows something: the value is neither `false` nor `nil`.
   var isShowing: Bool {
     switch value {
     case .yes, .name: true

@@ -2,7 +2,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Tells whether an expression is whatever the app has in front, or what its window begins with:
+/// Finds expressions for the screen in front of the app or for the root of its window:
 /// `UIApplication.topViewController()`, `window.rootViewController`.
 struct FrontReading {
   private let values: ValueResolution
@@ -11,7 +11,7 @@ struct FrontReading {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What an expression is; nil for anything else.
+  /// Which of both an expression is; nil for any other expression.
   func front(of expression: ExprSyntax) -> EdgeFact.Front? { front(expression, 0) }
 
   private func front(_ expression: ExprSyntax, _ depth: Int) -> EdgeFact.Front? {
@@ -22,7 +22,7 @@ struct FrontReading {
     case .awaitExpr(let inner): return front(inner.expression, depth)
     case .tupleExpr(let tuple): return tuple.elements.first.flatMap { front($0.expression, depth) }
     case .sequenceExpr(let sequence):
-      // `a ?? b`, `a as? T`: what stands first is what is meant.
+      // In `a ?? b` and `a as? T` the first operand counts.
       return sequence.elements.first.flatMap { front($0, depth + 1) }
     case .functionCallExpr(let call):
       return call.calleeName.flatMap { member($0, of: call.base, at: Syntax(call), depth) }
@@ -43,7 +43,7 @@ struct FrontReading {
     }
   }
 
-  /// A local that follows `presentedViewController` to its end is what is in front.
+  /// A local variable that follows `presentedViewController` to its end is the screen in front.
   private func climbed(
     _ name: String, _ given: [ExprSyntax], at node: some SyntaxProtocol, _ depth: Int
   ) -> EdgeFact.Front? {
@@ -55,7 +55,7 @@ struct FrontReading {
     return climbs ? .topmost : found
   }
 
-  /// A property or a function, by what it is asked of and by what it does.
+  /// Reads a property or a function by its receiver and its code.
   private func member(
     _ name: String, of base: ExprSyntax?, at node: Syntax, _ depth: Int
   ) -> EdgeFact.Front? {
@@ -63,7 +63,7 @@ struct FrontReading {
     if name == "presentedViewController", let base {
       return front(base, depth + 1) == nil ? nil : .topmost
     }
-    // The stack or the tabs of what is in front.
+    // The stack or the tabs of the screen in front.
     if ["navigationController", "tabBarController", "splitViewController"].contains(name), let base,
       !base.isSelf
     {
@@ -80,7 +80,7 @@ struct FrontReading {
     return nil
   }
 
-  /// What the sources declare by a name that may be meant.
+  /// The declared bodies that a name may refer to.
   private func bodies(of name: String, askedOf base: ExprSyntax?, at node: Syntax) -> [Syntax] {
     let owner = declarations.owner(of: node)
     let isOwn = base?.isSelf ?? true || base?.text == "Self"
@@ -92,19 +92,19 @@ struct FrontReading {
     } else {
       functions = declarations.functions[name] ?? []
       properties = declarations.properties[name] ?? []
-      // Of several of that name it is not known which.
+      // If several have the name, it is not known which one is meant.
       if functions.count + properties.count > 1, base.map({ !isOfApp($0) }) ?? true { return [] }
     }
     return functions.compactMap { $0.body.map { Syntax($0) } }
       + properties.compactMap { $0.body ?? $0.value.map { Syntax($0) } }
   }
 
-  /// `UIApplication.shared`, a window or a scene, also a type: `UIViewController.topMost`.
+  /// Whether it is `UIApplication.shared`, a window or a scene, or a type as in `UIViewController.topMost`.
   private func isOfApp(_ base: ExprSyntax) -> Bool {
     base.text.hasPrefix("UI") || isWindow(base, 0)
   }
 
-  /// Whether an expression is a window, by what it is made of.
+  /// Whether an expression is a window, judged by its parts.
   private func isWindow(_ expression: ExprSyntax, _ depth: Int) -> Bool {
     guard depth < Self.maximumDepth else { return false }
     let text = expression.text
@@ -125,7 +125,7 @@ struct FrontReading {
     node.all(DeclReferenceExprSyntax.self).contains { $0.baseName.text == "presentedViewController" }
   }
 
-  /// Whether code begins with a window of the app, or with a controller that it is given.
+  /// Whether code begins with a window of the app, or with a controller parameter.
   private static func isAboutWindows(_ node: Syntax) -> Bool {
     let words = ["rootViewController", "keyWindow", "UIApplication", "connectedScenes", "windows"]
     if node.all(DeclReferenceExprSyntax.self).contains(where: { words.contains($0.baseName.text) }) {
@@ -136,7 +136,7 @@ struct FrontReading {
     return parameters?.contains { parameter in words.contains { parameter.text.contains($0) } } ?? false
   }
 
-  /// `topMost`, `topViewController`, `topVC`: of what a package gives to the application or to a window.
+  /// Names that packages use for the screen in front: `topMost`, `topViewController`, `topVC`.
   private static func isTopmostName(_ name: String) -> Bool {
     let word = name.lowercased().filter { $0.isLetter }
     return word.contains("topviewcontroller") || word.contains("visibleviewcontroller")

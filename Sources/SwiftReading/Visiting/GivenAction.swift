@@ -2,8 +2,8 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Finds the button that runs a closure which a view of the app is given: `Hero(donate: { … })`, where `Hero` has
-/// `Button("Donate", action: donate)`.
+/// Finds the button that runs a closure passed to a view of the app: `Hero(donate: { … })`, if `Hero`
+/// contains `Button("Donate", action: donate)`.
 struct GivenAction {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
@@ -12,7 +12,7 @@ struct GivenAction {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The button; nil where no view of the app is made, or not one button runs the closure.
+  /// The button; nil if no view of the app is created, or not exactly one button runs the closure.
   func button(running closure: ClosureExprSyntax, givenBy call: FunctionCallExprSyntax) -> ButtonFact? {
     guard let type = view(madeBy: call), let name = property(taking: closure, in: type) else {
       return nil
@@ -20,7 +20,7 @@ struct GivenAction {
     return button(running: name, of: type, givenBy: call, does: Syntax(closure))
   }
 
-  /// The same for a function that is named: `Hero(donate: donate)`.
+  /// The same for a function that is passed by name: `Hero(donate: donate)`.
   func button(
     runningArgument argument: LabeledExprSyntax, of call: FunctionCallExprSyntax
   ) -> ButtonFact? {
@@ -33,12 +33,12 @@ struct GivenAction {
   ) -> ButtonFact? {
     guard var button = button(running: name, in: type, 0) else { return nil }
     button.sure = .inferred
-    // The button is none of the facts, so that what closes is still to be told.
+    // The button is not among the facts, so its closings must still be reported.
     let told = values.toldClosings
     button.does = EffectReading(values).effects(of: action)
     values.toldClosings = told
     if let shown = title(givenBy: call, for: button.label, in: type) { button.label = shown }
-    // What stands on the button is what this call gives to it.
+    // The label of the button is the argument of this call.
     if let label = ButtonReading.givenLabel(of: call), let file = declarations.file(of: call) {
       button.label = nil
       button.symbol = nil
@@ -47,7 +47,8 @@ struct GivenAction {
     return button
   }
 
-  /// The title that a call gives, where a property of the view stands on its button: `‹title›` of `Text(title)`.
+  /// The title argument of a call, if a property of the view is shown on its button: `‹title›` of
+  /// `Text(title)`.
   private func title(
     givenBy call: FunctionCallExprSyntax, for label: String?, in type: TypeDeclaration
   ) -> String? {
@@ -60,7 +61,7 @@ struct GivenAction {
     }
   }
 
-  /// What an initializer gives a property where a call gives nothing.
+  /// The initializer's default for a property, if a call passes nothing.
   private func fallback(of name: String, in type: TypeDeclaration) -> ExprSyntax? {
     let parameters = type.initializers.flatMap { Array($0.signature.parameterClause.parameters) }
     return parameters.lazy.compactMap { parameter -> ExprSyntax? in
@@ -76,7 +77,7 @@ struct GivenAction {
     return type
   }
 
-  /// The property behind the label of a closure; of one behind the parentheses the only property that holds an action.
+  /// The property for the label of a closure; for a trailing closure, the only property with an action.
   private func property(
     taking closure: ClosureExprSyntax, in type: TypeDeclaration
   ) -> String? {
@@ -102,7 +103,7 @@ struct GivenAction {
         let action = call.argument("action") ?? call.trailingClosure.map { ExprSyntax($0) }
         return action.map { runs(name, $0) } ?? false ? ButtonReading(file, values).button(call) : nil
       }
-      // Another view of the app is handed the same action.
+      // Another view of the app receives the same action.
       guard let inner = view(madeBy: call), inner.name != type.name,
         let argument = call.arguments.first(where: { runs(name, $0.expression) })
       else { return nil }
@@ -111,14 +112,14 @@ struct GivenAction {
       }
       return argument.label.flatMap { self.button(running: $0.text, in: inner, step + 1) }
     }
-    // One button may have a form for each version of the system.
+    // One button may be written once for each version of the system.
     let looks = Set(found.map { [$0.label ?? "", $0.label == nil ? $0.symbol ?? "" : "", $0.role ?? ""] })
     guard looks.count == 1, var only = found.first, found.count == 1 || only.label != nil else { return nil }
     if found.count > 1 { (only.condition, only.symbol) = (nil, nil) }
     return only
   }
 
-  /// Whether an action is a property itself, or a closure that calls it.
+  /// Whether an action is the property itself, or a closure that calls it.
   private func runs(_ name: String, _ action: ExprSyntax) -> Bool {
     if action.plainName == name { return true }
     guard let closure = action.as(ClosureExprSyntax.self) else { return false }

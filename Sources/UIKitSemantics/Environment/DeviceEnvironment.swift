@@ -1,21 +1,23 @@
 public import FlowModel
 
-/// Where an app runs at one moment: behaviour follows the effective version and the size classes (F0.1, F0.3).
+/// Where an app runs at one moment. Its behaviour depends on the effective version and on the size classes
+/// (F0.1, F0.3).
 public struct DeviceEnvironment: Sendable, Hashable {
-  /// The lowest effective version, min(SDK, system), of those that behave alike here.
+  /// The effective version, min(SDK, system): the lowest one of an interval of versions that behave alike
+  /// here.
   public var ios: Version
-  /// What kind of device.
+  /// The kind of device.
   public var model: DeviceModel
-  /// Horizontal size class of the window.
+  /// The horizontal size class of the window.
   public var width: SizeClass
-  /// Vertical size class of the window.
+  /// The vertical size class of the window.
   public var height: SizeClass
-  /// How the interface is turned.
+  /// The orientation of the interface.
   public var orientation: Orientation
-  /// Slide Over, or a Split View so narrow that the window is compact.
+  /// Whether the window is compact because of Slide Over or a narrow Split View.
   public var isNarrow: Bool
 
-  /// An environment from its parts; the version stands for itself alone.
+  /// Creates an environment with exactly this version.
   public init(
     ios: Version, model: DeviceModel, width: SizeClass, height: SizeClass,
     orientation: Orientation = .portrait, isNarrow: Bool = false
@@ -28,9 +30,9 @@ public struct DeviceEnvironment: Sendable, Hashable {
     self.isNarrow = isNarrow
   }
 
-  /// The device in the words of flows.
+  /// The kind of device as flow files name it.
   public var device: Device { model.device }
 
-  /// The window alone, without version: for moves and for sets of windows.
+  /// A name of the window without the version, for moves and for sets of windows.
   public var window: String { model.name(orientation, isNarrow: isNarrow) }
 }

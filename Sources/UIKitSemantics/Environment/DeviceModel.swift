@@ -1,17 +1,17 @@
 public import FlowModel
 
-/// Devices whose windows change size in different ways.
+/// Kinds of devices, by how their windows change size.
 public enum DeviceModel: String, CaseIterable, Sendable, Hashable {
-  /// Compact width in both orientations.
+  /// An iPhone with compact width in both orientations.
   case iphone
-  /// Plus and Max: regular width in landscape (F0.3).
+  /// A Plus or Max iPhone, with regular width in landscape (F0.3).
   case iphoneMax
-  /// Regular, or compact in Slide Over and narrow Split View (F0.3).
+  /// An iPad: regular width, or compact in Slide Over and a narrow Split View (F0.3).
   case ipad
   /// Mac Catalyst (F0.6).
   case mac
 
-  /// The device in the words of flows.
+  /// The kind of device as flow files name it.
   public var device: Device {
     switch self {
     case .iphone, .iphoneMax: .iphone
@@ -22,7 +22,7 @@ public enum DeviceModel: String, CaseIterable, Sendable, Hashable {
 }
 
 extension DeviceModel {
-  /// What people call it.
+  /// The name of the device in messages.
   public var noun: String {
     switch self {
     case .iphone: "iPhone"
@@ -32,7 +32,7 @@ extension DeviceModel {
     }
   }
 
-  /// A window of the device, in a few words.
+  /// A short name for a window of the device.
   func name(_ orientation: Orientation, isNarrow: Bool) -> String {
     if self == .mac { return noun }
     return noun + (isNarrow ? " in a narrow window" : "") + (orientation == .landscape ? " in landscape" : "")
@@ -40,7 +40,8 @@ extension DeviceModel {
 
   /// The windows that an app can have on the device, at most eight.
   ///
-  /// - Parameter readsOrientation: portrait and landscape are told apart where they are of the same size classes.
+  /// - Parameter readsOrientation: whether to distinguish portrait and landscape where they have the same
+  ///   size classes.
   func windows(
     of app: App, _ version: Version, readsOrientation: Bool, timelines: PlatformTimelines
   ) -> [DeviceEnvironment] {
@@ -59,7 +60,8 @@ extension DeviceModel {
           ? environment(.compact, .regular, .portrait) : environment(.compact, .compact, .landscape)
       }
     case .iphoneMax:
-      // In portrait it is any iPhone; alone it tells nothing new.
+      // In portrait it does not differ from other iPhones, so without landscape it needs no window of its
+      // own.
       guard turned.contains(.landscape) else { return [] }
       return turned.map {
         $0 == .portrait

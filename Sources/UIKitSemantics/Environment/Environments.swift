@@ -1,23 +1,25 @@
 public import FlowModel
 
-/// Every environment that an app can be in, and which of them a window can go to while modals are up.
+/// All environments in which an app can run, and to which of them its window can change while modals are
+/// presented.
 public struct Environments: Sendable {
-  /// In order of version, then device, then window.
+  /// Ordered by version, then device, then window.
   public let all: [DeviceEnvironment]
-  /// By environment: those it can turn or resize into (F0.4, F0.5); never itself.
+  /// For each environment, the others to which the window can rotate or resize (F0.4, F0.5).
   public let changes: [[Int]]
-  /// By environment: its number among the windows of its device and version; at most eight.
+  /// For each environment, its number among the windows of its device and version; at most eight.
   public let windows: [Int]
-  /// By environment: the environments of its device and version, in the order of ``windows``.
+  /// For each environment, the environments with the same device and version, in the order of ``windows``.
   public let siblings: [[Int]]
 
-  /// Works out the environments of an app from where it is built for.
+  /// Computes the environments of an app from its versions and devices.
   ///
   /// - Parameters:
-  ///   - versions: the lowest version of each interval that behaves alike, ascending; see ``VersionIntervals``.
-  ///   - readsOrientation: some condition tells portrait and landscape apart.
-  ///   - models: the kinds of devices; nil for all that the app is built for.
-  ///   - timelines: what changes when.
+  ///   - versions: the lowest version of each interval that behaves alike, ascending; see
+  ///     ``VersionIntervals``.
+  ///   - readsOrientation: whether some condition distinguishes portrait and landscape.
+  ///   - models: the kinds of devices; nil for all that the app supports.
+  ///   - timelines: the behaviours that depend on the version.
   public init(
     of app: App, versions: [Version], readsOrientation: Bool, models: Set<DeviceModel>? = nil,
     timelines: PlatformTimelines = .known

@@ -1,10 +1,11 @@
 public import FlowModel
 
-/// Every behaviour of UIKit and SwiftUI that changes with the system. A new version of iOS is noted here or, where something
-/// comes or goes, in ``VersionedFeature``: how presentations look and end, which versions of an app are distinguished, the
-/// reasons given for a difference and the versions of the facts follow from it.
+/// All behaviours of UIKit and SwiftUI that depend on the system version. A change in a new version of iOS is
+/// added here or, if a feature appears or disappears, in ``VersionedFeature``. From this follow how
+/// presentations look and end, which versions of an app are distinguished, the reasons in findings and the
+/// versions of the facts.
 public struct PlatformTimelines: Hashable, Sendable {
-  /// The style that an unset one stands for, where a screen of the app's own is presented with UIKit.
+  /// The style that `automatic` resolves to when UIKit presents a screen of the app.
   public var defaultStyle = Timeline<Style>(
     .fullScreen, fact: "F1.1", .seed, ["Hackworth 2019", "UIViewController.h"]
   )
@@ -16,23 +17,23 @@ public struct PlatformTimelines: Hashable, Sendable {
 
   private init() {}
 
-  /// All that is known.
+  /// The timelines of the real platforms.
   public static let known = PlatformTimelines()
 
-  /// The versions that have a feature.
+  /// For each version, whether it has a feature.
   public subscript(_ feature: VersionedFeature) -> Timeline<Bool> {
     get { features[feature.rawValue] }
     set { features[feature.rawValue] = newValue }
   }
 
-  /// The versions with which something changes that a flow can show.
+  /// The versions at which a behaviour changes that the flow can show.
   func changes(shownBy flow: Flow) -> [Version] {
     let isDefaultSeen = flow.presentations.contains { $0.framework == .uikit }
     return VersionedFeature.allCases.flatMap { $0.isShown(by: flow) ? self[$0].changes : [] }
       + (isDefaultSeen ? changesOfDefaultLook : [])
   }
 
-  /// A page sheet and a form sheet are drawn alike wherever this is asked.
+  /// Leaves out changes between page sheet and form sheet, as callers treat both alike.
   private var changesOfDefaultLook: [Version] {
     zip(defaultStyle.periods, defaultStyle.periods.dropFirst()).compactMap { before, after in
       before.value.isDrawnLike(after.value) ? nil : after.start
@@ -51,7 +52,7 @@ struct VersionedBehavior: Sendable, Hashable {
     features = VersionedFeature.allCases.reduce(0) { $0 | (timelines[$1][ios] ? 1 << $1.rawValue : 0) }
   }
 
-  /// The style that an unset one stands for (F1).
+  /// The style that `automatic` resolves to for a kind of screen (F1).
   func defaultStyle(of kind: Kind, _ framework: Framework) -> Style {
     switch kind {
     case .camera: .fullScreen

@@ -1,32 +1,33 @@
 public import FlowModel
 
-/// One behaviour of UIKit or SwiftUI over the versions of the system: what holds from when on, and which fact says so.
+/// One behaviour of UIKit or SwiftUI over the system versions: a list of periods, each with its value and the
+/// fact that states it.
 public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// A stretch of versions in which nothing changes.
+  /// A period of versions without a change.
   public struct Period: Hashable, Sendable {
-    /// Its first version; nil where it has always been so.
+    /// The first version; nil for all versions before the next period.
     public let start: Version?
-    /// What holds.
+    /// The value in this period.
     public let value: Value
-    /// The fact that says so, by its number.
+    /// The number of the fact that states it.
     public let fact: String
-    /// How well the fact is known.
+    /// How certain the fact is.
     public let standing: PlatformFact.Standing
-    /// Where the fact is known from.
+    /// The sources of the fact.
     public let sources: [String]
   }
 
-  /// In order; the first one has no start.
+  /// The periods in order; the first one has no start.
   public private(set) var periods: [Period]
 
-  /// A behaviour that has not changed yet.
+  /// Creates a behaviour without changes.
   public init(
     _ value: Value, fact: String, _ standing: PlatformFact.Standing = .documented, _ sources: [String] = []
   ) {
     periods = [Period(start: nil, value: value, fact: fact, standing: standing, sources: sources)]
   }
 
-  /// Notes that it changes with a version that is newer than all changes before.
+  /// Adds a change. Its version must be newer than those of all earlier changes.
   public mutating func change(
     from version: Version, to value: Value, fact: String, _ standing: PlatformFact.Standing = .documented,
     _ sources: [String] = []
@@ -34,7 +35,7 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
     periods.append(Period(start: version, value: value, fact: fact, standing: standing, sources: sources))
   }
 
-  /// The same with one more change.
+  /// A copy with one more change.
   func changing(
     from version: Version, to value: Value, fact: String, _ standing: PlatformFact.Standing = .documented,
     _ sources: [String] = []
@@ -44,18 +45,18 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
     return changed
   }
 
-  /// The stretch that a version lies in.
+  /// The period that contains a version.
   public func period(at version: Version) -> Period {
     periods.last { $0.start.map { $0 <= version } ?? true } ?? periods[0]
   }
 
-  /// What holds in a version.
+  /// The value in a version.
   public subscript(_ version: Version) -> Value { period(at: version).value }
 
-  /// The versions with which it changes.
+  /// The versions at which the value changes.
   public var changes: [Version] { periods.compactMap(\.start) }
 
-  /// The versions of a stretch.
+  /// The versions of the period with this index.
   func versions(of index: Int) -> VersionRange {
     let next = index + 1 < periods.count ? periods[index + 1].start : nil
     let last = next.map { $0.minor > 0 ? Version($0.major, $0.minor - 1) : Version($0.majorBefore) }
@@ -64,11 +65,11 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Timeline where Value == Bool {
-  /// Something that there is from a version on.
+  /// Creates the timeline of a feature that exists from a version on.
   init(from version: Version, fact: String) {
     self = Timeline(false, fact: fact).changing(from: version, to: true, fact: fact)
   }
 
-  /// The version from which on there is such a thing.
+  /// The first version that has the feature.
   public var start: Version { changes.first ?? Version.newestKnown }
 }

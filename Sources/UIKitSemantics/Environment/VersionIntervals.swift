@@ -1,12 +1,13 @@
 public import FlowModel
 
-/// Splits an app's range of effective versions where behaviour that its flow can show changes, and nowhere else.
+/// Splits the range of effective versions of an app into intervals of equal behaviour. Only changes that its
+/// flow can show count.
 public enum VersionIntervals {
-  /// The lowest version of each interval, ascending; the first is the app's oldest.
+  /// The lowest version of each interval, ascending. The first one is the oldest version of the app.
   ///
   /// - Parameters:
-  ///   - reading: versions that someone compares with, such as rules with `env.ios`.
-  ///   - timelines: what changes when.
+  ///   - reading: further versions at which to split, such as those that rules compare with `env.ios`.
+  ///   - timelines: the behaviours that depend on the version.
   public static func starts(
     of flow: Flow, reading: Set<Version> = [], timelines: PlatformTimelines = .known
   ) -> [Version] {
@@ -17,14 +18,14 @@ public enum VersionIntervals {
 }
 
 extension Flow {
-  /// The versions at which a condition changes: both ends of every `ios` range.
+  /// The versions at which a condition of the flow can change: both ends of each `ios` range.
   var versionsWritten: [Version] {
     var versions: [Version] = []
     for condition in conditions { condition.term.collectVersions(into: &versions) }
     return versions
   }
 
-  /// Some condition reads how the interface is turned.
+  /// Whether some condition depends on the orientation of the interface.
   var readsOrientation: Bool { conditions.contains { $0.reads.contains(.orientation) } }
 }
 

@@ -1,34 +1,34 @@
 internal import FlowModel
 
-/// Something that UIKit or SwiftUI does in some versions of the system and not in others. A new case needs its timeline in
-/// ``known`` and, in `isShown(by:)`, the flows in which it can make a difference; all else follows.
+/// A behaviour of UIKit or SwiftUI that only some system versions have. A new case needs its timeline in
+/// ``known`` and, in `isShown(by:)`, the flows in which it can make a difference. Everything else is derived.
 public enum VersionedFeature: Int, CaseIterable, Sendable {
-  /// Presentations are cards that can be swiped away, and UIKit calls delegates about it.
+  /// Presentations are cards that can be swiped down, and UIKit calls delegate methods about it.
   case cards
   /// Sheets have detents.
   case detents
   /// SwiftUI lets a presentation choose how it adapts to compact windows.
   case compactAdaptation
-  /// The screen beneath a sheet of SwiftUI can stay live.
+  /// The view beneath a SwiftUI sheet can stay interactive.
   case backgroundInteraction
-  /// SwiftUI presents what was requested while another presentation was being dismissed.
+  /// SwiftUI carries out a presentation that was requested during the dismissal of another one.
   case presentingWhileDismissing
-  /// SwiftUI presents an alert that was requested together with a dismissal.
+  /// SwiftUI carries out the presentation of an alert that was requested together with a dismissal.
   case alertsWhileDismissing
   /// The document picker calls its delegate after a swipe.
   case documentPickerTellsOfSwipe
-  /// The document picker calls its delegate only after it is gone.
+  /// The document picker calls its delegate only after its dismissal has ended.
   case documentPickerTellsOnceGone
-  /// The search field of an iPad may stand in the bar, which then stays.
+  /// On an iPad, the search field may be in the navigation bar, which then stays visible.
   case searchInBarOfIPad
-  /// The design with action sheets at their source and the search field at the bottom of an iPhone.
+  /// The design of iOS 26: action sheets at their source, and the search field at the bottom of an iPhone.
   case redesign
-  /// iPads have windows that share the screen.
+  /// iPads show several windows side by side.
   case sharedWindows
 }
 
 extension VersionedFeature {
-  /// The versions that have it, as far as is known, and the fact that says so.
+  /// The known timeline of the feature, with the fact that states it.
   var known: Timeline<Bool> {
     switch self {
     case .cards: Timeline(from: Version(13), fact: "F3.2")
@@ -45,8 +45,8 @@ extension VersionedFeature {
     }
   }
 
-  /// Whether a flow behaves differently in versions with and without it. Where this is false by mistake, the versions are not
-  /// distinguished; where it is true without need, exploring costs more.
+  /// Whether the flow behaves differently with and without the feature. If this is false by mistake, the
+  /// versions are not distinguished; if it is true without need, the exploration costs more.
   func isShown(by flow: Flow) -> Bool {
     let (app, presentations) = (flow.app, flow.presentations)
     switch self {

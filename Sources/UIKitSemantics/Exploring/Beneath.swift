@@ -1,54 +1,55 @@
 import FlowModel
 import StateExploration
 
-/// What lies beneath the frame in front and no step depends on: known only where someone asks.
+/// Facts about the stack beneath the front screen on which no transition depends. They are computed only on
+/// request, by an ``Observer``.
 public struct Beneath: Sendable, Hashable {
-  /// Pushes within the layer.
+  /// The number of pushes within the layer.
   var level: UInt8 = 0
-  /// By window: a layer is drawn as a popover.
+  /// A bit for each window: whether some layer beneath is drawn as a popover.
   var popover: UInt8 = 0
-  /// By window: a layer that is no dialog is drawn as a popover.
+  /// A bit for each window: whether some layer beneath that is not a dialog is drawn as a popover.
   var contentPopover: UInt8 = 0
-  /// By window: a layer is drawn as a sheet.
+  /// A bit for each window: whether some layer beneath is drawn as a sheet.
   var sheet: UInt8 = 0
-  /// Presentations that are no dialogs.
+  /// The number of presentations beneath that are not dialogs.
   var layers: UInt8 = 0
-  /// Unsaved work in the same layer.
+  /// Whether a screen beneath in the same layer has unsaved work.
   var isUnsaved = false
 }
 
-/// Parts of what lies beneath. Each that is asked for can multiply the states that are told apart; ask for those that
-/// one question combines.
+/// Parts of ``Beneath``. Each part can multiply the number of distinguished states, so request only those
+/// that one question combines.
 public struct BeneathParts: OptionSet, Sendable, Hashable {
   /// One bit for each part.
   public let rawValue: Int
-  /// Parts from their bits.
+  /// Creates parts from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Pushes within the layer.
+  /// ``Beneath/level``.
   public static let level = BeneathParts(rawValue: 1)
-  /// Popovers.
+  /// ``Beneath/popover``.
   public static let popover = BeneathParts(rawValue: 2)
-  /// Sheets.
+  /// ``Beneath/sheet``.
   public static let sheet = BeneathParts(rawValue: 4)
-  /// How many presentations.
+  /// ``Beneath/layers``.
   public static let layers = BeneathParts(rawValue: 8)
-  /// Unsaved work in the same layer.
+  /// ``Beneath/isUnsaved``.
   public static let unsaved = BeneathParts(rawValue: 16)
-  /// Popovers that are no dialogs.
+  /// ``Beneath/contentPopover``.
   public static let contentPopover = BeneathParts(rawValue: 32)
-  /// Everything.
+  /// All parts.
   public static let all: BeneathParts = [.level, .popover, .sheet, .layers, .unsaved, .contentPopover]
 }
 
 extension MachineTables {
-  /// All of a callee that decides what is known beneath it.
+  /// The kind of a called frame for ``Observer/kind``: frames of one kind have the same fact beneath them.
   func kindOfCallee(_ callee: Frame) -> Int32 {
     if callee.isLayerBase { return elements.hasOwnWindow(callee.edge) ? 3 : 2 }
     return callee.isPushed ? 1 : 0
   }
 
-  /// What is known beneath `callee`, which comes above `hole`, over which `fact` is known, in the world of the setting.
+  /// The fact beneath `callee`, which is pushed or presented above `hole`, given the fact beneath `hole`.
   func beneath(
     _ fact: Beneath, _ hole: Frame, _ callee: Frame, _ parts: BeneathParts, _ setting: Setting
   ) -> Beneath {

@@ -1,12 +1,13 @@
 import FlowModel
 
-/// What may come only while work that was begun `later` is under way. An exploration in which such work ends before anything else
-/// happens (``FlowWorlds/endsAtOnce``) does not come there, and must not say that nothing does.
+/// What may happen only while work is in progress that was started with `later`. Where such work ends before
+/// any other event (``FlowWorlds/endsAtOnce``), the exploration does not reach it and must not report it as
+/// unreachable.
 struct BroughtDuringWork {
   private let flow: Flow
-  /// The flags that some code changes together with the beginning of work, and that its end changes again.
+  /// The flags that code changes when it starts work and that the end of the work changes back.
   private var flags: Set<FlagID> = []
-  /// The screens that come together with the beginning of work, and go with its end.
+  /// The screens that are shown when work starts and removed when it ends.
   private var screens: Set<ScreenID> = []
   private let changed: Set<FlagID>
 
@@ -24,13 +25,13 @@ struct BroughtDuringWork {
     }
   }
 
-  /// The effect may happen only while some work is under way: it says so, or stands on a screen that is there until then, or
-  /// it ends work and reads what happened meanwhile.
+  /// Whether the effect may happen only while some work is in progress: its conditions say so, it belongs to
+  /// a screen that is shown until the work ends, or it ends the work and reads what happened meanwhile.
   func includes(_ effect: Effect) -> Bool {
     includes(effect.owner, performedBy: effect.performers, conditions: [effect.condition])
   }
 
-  /// What is expected may be looked at only then.
+  /// The same for an expectation.
   func includes(_ expectation: Expectation) -> Bool {
     includes(expectation.owner, performedBy: expectation.performers, conditions: [])
   }
@@ -54,7 +55,8 @@ struct BroughtDuringWork {
     }
   }
 
-  /// It needs a flag otherwise than it starts, and no code changes that.
+  /// Whether the condition needs a flag to have another value than at the start, although no code changes the
+  /// flag.
   private func neverHolds(_ term: Condition.Term) -> Bool {
     func stays(_ flag: FlagID, _ start: FlagStart) -> Bool {
       flow.flags[flag].start == start && !changed.contains(flag)

@@ -1,27 +1,27 @@
 public import FlowModel
 public import StateExploration
 
-/// What a state or step concerns, apart from the world: elements of the flow, and what the step came to. Many states and steps
-/// concern the same.
+/// The elements of the flow that a state or step concerns, and the result of the step; everything except the
+/// world. Many states and steps share the same value.
 public struct ConcernedElements: Sendable {
-  /// The screen in front, of a step before it; nil for nothing.
+  /// The screen in front; for a step, before it. Nil for none.
   public fileprivate(set) var screen: ScreenID?
-  /// The presentation of its layer; nil in the root’s.
+  /// The presentation of the layer of that screen; nil for the root layer.
   public fileprivate(set) var presentation: PresentationID?
-  /// What is done in a step; nil for a state.
+  /// The move of a step; nil for a state.
   public fileprivate(set) var move: Move?
-  /// The screen that goes in a step; nil where none does.
+  /// The screen that a step removes; nil if it removes none.
   public fileprivate(set) var closedScreen: ScreenID?
-  /// The presentation of its layer; nil for the root’s, and where none goes.
+  /// The presentation of the layer of the removed screen; nil for the root layer, or if no screen is removed.
   public fileprivate(set) var closedPresentation: PresentationID?
-  /// The number of what the step came to, equal for equal results (``StepView/requested`` and the other lists, ``StepView/closes``
-  /// and the other marks); -1 for a state.
+  /// A number for the result of a step, equal for equal results (lists such as ``StepView/requested``, marks
+  /// such as ``StepView/closes``); -1 for a state.
   public fileprivate(set) var result: Int32 = -1
 
-  /// None.
+  /// Creates an empty value.
   public init() {}
 
-  /// Those of a state.
+  /// Creates the value of a state.
   public init(_ state: StateNumber, in flow: FlowExploration) {
     self.init(flow.exploration[state.head].frame)
   }
@@ -33,8 +33,8 @@ public struct ConcernedElements: Sendable {
 }
 
 extension StepSequence {
-  /// What a step concerns. Only ``screen`` and ``presentation`` depend on the world, and only where ``isFrontInWorld(_:)`` says so;
-  /// that they are read is not noted.
+  /// The elements of a step. Only ``screen`` and ``presentation`` depend on the world, and only where
+  /// ``isFrontInWorld(_:)`` is true. This read of the world is not recorded.
   public func elements(of step: FlowStep, in world: World) -> ConcernedElements {
     let record = record(of: step)
     var elements = ConcernedElements(before(record, of: step, in: world))

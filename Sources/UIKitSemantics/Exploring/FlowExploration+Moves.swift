@@ -1,20 +1,20 @@
 public import StateExploration
 
-/// Something that can be done in a state, in some world.
+/// A move that is possible in a state, in some world.
 public struct PossibleMove {
-  /// What is done, and whether it closes the layer.
+  /// The move, and whether it closes the layer.
   public let view: MoveView
-  /// Where it comes to this, as far as the state is reached there.
+  /// The worlds in which the move is possible with this result, as far as the state is reached.
   let worlds: WorldSet
 }
 
 extension FlowExploration {
-  /// Everything that can be done in a state in some world. Reads nothing of any.
+  /// All moves that are possible in a state in some world. Reads nothing of the world.
   public func possibleMoves(in state: StateNumber) -> [PossibleMove] {
     let isModal = exploration[state.head].frame.isModal
     var moves: [PossibleMove] = []
     var move: Move?
-    // By whether it closes the layer: the worlds in which the move is possible so.
+    // The worlds in which the move is possible, separately for moves that close the layer.
     var possible = (closing: WorldSet.empty, other: WorldSet.empty)
     func add() {
       guard let move else { return }
@@ -39,7 +39,8 @@ extension FlowExploration {
     return moves
   }
 
-  /// Whether a move of a state is possible in a world. That is noted in ``log``, and of other moves nothing.
+  /// Whether a move of a state is possible in a world. Only this read is recorded in ``log``, not those for
+  /// other moves.
   public func isPossible(_ move: PossibleMove, in state: StateNumber, world: World) -> Bool {
     log.note(reached(state))
     let isPossible = worlds.contains(world, in: move.worlds)
@@ -47,7 +48,8 @@ extension FlowExploration {
     return isPossible
   }
 
-  /// Everything that can be done in a state in a world. What is read of the world, which tells all moves apart, is noted in ``log``.
+  /// All moves that are possible in a state in a world. ``log`` records what is read of the world; this
+  /// distinguishes all moves.
   public func moves(in state: StateNumber, world: World) -> [MoveView] {
     possibleMoves(in: state).filter { isPossible($0, in: state, world: world) }.map(\.view)
   }

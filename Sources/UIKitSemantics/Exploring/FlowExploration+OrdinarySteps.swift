@@ -1,8 +1,8 @@
 public import StateExploration
 
 extension FlowExploration {
-  /// What runs come to that take no ``UnusualStep``. What is known here is not worked out again, and the tables are shared: not
-  /// for two threads at once.
+  /// Explores the flow without steps that are an ``UnusualStep``. Known transitions are reused and the tables
+  /// are shared, so both explorations must not be used on two threads at once.
   public func withoutUnusualSteps(limits: ExplorationLimits) -> FlowExploration {
     let (tables, log) = (tables, log)
     let ordinary = Exploration(

@@ -1,29 +1,29 @@
 import FlowModel
 public import StateExploration
 
-/// What an event does to the layer in which something is hoped for.
+/// What an event does to the layer in which a goal is searched.
 public struct LayerOutcome: Sendable, Hashable {
-  /// The layer is gone.
+  /// Whether the layer is dismissed.
   public var leaves: Bool
-  /// Its task is finished.
+  /// Whether its task is completed.
   public var completes: Bool
 }
 
-/// A state from which a goal can no longer come in these worlds.
+/// A state from which the goal cannot be reached any more in these worlds.
 public struct TrapView: Sendable {
   /// The state.
   public let state: StateNumber
-  /// The worlds in which it is a trap and no shorter run leads to it. A flag that varies by itself may be part of it:
-  /// there is no way out as long as it stays so.
+  /// The worlds in which it is a trap and no shorter run leads to it. If a flag that varies by itself is part
+  /// of them, there is no way out while the flag keeps its value.
   public let worlds: WorldSet
-  /// Events of the shortest run into the trap.
+  /// The number of events of the shortest run to the trap.
   public let length: Int
   let position: Int
 }
 
-/// The states from which a goal can no longer come.
+/// The states from which a goal cannot be reached any more.
 public final class TrapSequence {
-  /// The traps, those with shorter witnesses first.
+  /// The traps, ordered by the length of their shortest witnesses.
   public let traps: [TrapView]
   private let flow: FlowExploration
   private let found: Traps<FlowSystem>
@@ -37,9 +37,9 @@ public final class TrapSequence {
     }
   }
 
-  /// A shortest run into a trap in one of its worlds; nil if it is longer than `limit` transitions.
+  /// A shortest run to a trap in one of its worlds; nil if it has more than `limit` transitions.
   ///
-  /// - Parameter agreeing: the worlds in which that holds for which the run is told.
+  /// - Parameter agreeing: the worlds for which the reported result holds.
   public func trace(
     to trap: TrapView, in world: World, agreeing: WorldSet, limit: Int = 100_000
   ) -> FlowTrace? {
@@ -50,22 +50,24 @@ public final class TrapSequence {
 }
 
 extension FlowExploration {
-  /// The reachable states from which the goal can no longer come by events that `through` lets pass; shortest first.
-  /// Only if ``cut`` is nil are they all.
+  /// The reachable states from which the goal cannot be reached any more by accepted events, ordered by the
+  /// length of their shortest witnesses. The list is complete only if ``cut`` is nil.
   ///
-  /// A layer is a presentation with all that is pushed in it; what a dialog above it lets its presenter do counts. Flags
-  /// that vary by themselves stay as they are, because a way out must exist for every value that can stay; where
-  /// `through` lets ``Move/flagChange`` pass, they may change.
+  /// A layer is a presentation with all screens pushed in it. An action that a dialog above the layer runs
+  /// for its presenter counts too. Flags that vary by themselves keep their values, as a way out must exist
+  /// for each value that can stay; they may change where `through` accepts ``Move/flagChange``.
   ///
   /// - Parameters:
-  ///   - through: the worlds, of those given, in which a move may be used on the way; asked once for each transition.
-  ///   - goesOn: asked from time to time; where it answers false, the search stops, and not all traps are found.
-  ///   - when: the worlds in which a state is asked about; asked once for each that looks closed.
+  ///   - through: the subset of the given worlds in which a run to the goal may use a move; called once for
+  ///     each transition.
+  ///   - goesOn: called from time to time; if it returns false, the search stops and may miss traps.
+  ///   - when: the worlds of interest of a state; called once for each state that has no known way to the
+  ///     goal.
   public func traps(
     _ goal: (LayerOutcome) -> Bool, through: (Move, StateNumber, WorldSet) -> WorldSet,
     goesOn: @escaping () -> Bool = { true }, when: (StateNumber) -> WorldSet
   ) -> TrapSequence {
-    // Ways out count whatever their length.
+    // Ways out are searched in the whole exploration, as they may have any length.
     let all = whole ?? self
     let exploration = all.exploration
     let events = layerEvents
@@ -74,7 +76,7 @@ extension FlowExploration {
       guard let move = events.moves[number], let head = events.heads[number] else { return worlds.all }
       let id = events.ids[number]
       let possible = worlds.intersection(exploration.guard(of: id), exploration.reached(head))
-      // What comes at the launch comes by itself, before anything else can be done.
+      // Launch triggers run by themselves, before anything else can be done.
       let isAtLaunch = move.trigger.map { tables.flow.triggers[$0].kind == .launch } ?? false
       return possible.isEmpty || isAtLaunch ? possible : through(move, StateNumber(head: head), possible)
     }
@@ -100,12 +102,12 @@ extension FlowExploration {
 }
 
 extension Move {
-  /// A flag that varies by itself changes while one waits.
+  /// The move of a flag that changes its value by itself.
   public static let flagChange = Move(.environment, -1, isFlag: true)
 }
 
 extension ExploredTransition where System == FlowSystem {
-  /// The task was finished before this happened, in the same event.
+  /// Whether the task was completed earlier in the same event.
   var hadCompleted: Bool {
     switch source {
     case .head(_, let head): head.control.event?.evidence.marks.contains(.completes) ?? false

@@ -1,24 +1,26 @@
 public import FlowModel
 import StateExploration
 
-/// The screens, presentations and expectations of a flow that some run comes to, in some world.
+/// The screens, presentations and expectations of a flow that some run reaches in some world.
 public struct ReachedElements: Sendable {
-  /// By screen: it comes up. A container does with its children; all columns of a split view count with it, because in
-  /// regular width they stand side by side.
+  /// For each screen, whether it is shown. A container is shown with its children. All columns of a split
+  /// view count, because they are side by side in regular width.
   public private(set) var shownScreens: ElementTable<Screen, Bool>
-  /// By screen: somebody asks for it, even if it does not come; or may do so where it was not followed (``BroughtDuringWork``).
+  /// For each screen, whether it is requested, even if it is not shown; or may be requested in a part that
+  /// was not explored (``BroughtDuringWork``).
   public private(set) var askedScreens: ElementTable<Screen, Bool>
-  /// By screen: only screens lead there that never come up, and the first of them is asked for in vain, or nothing leads to it.
+  /// For each screen, whether it is unreached only because of other screens: only screens that are never
+  /// shown lead to it, and the first of them is requested without effect or nothing leads to it.
   public private(set) var screensBehindUnreached: ElementTable<Screen, Bool>
-  /// By presentation: somebody asks for it, or may do so where it was not followed.
+  /// For each presentation, whether it is requested, or may be in a part that was not explored.
   public private(set) var askedPresentations: ElementTable<Presentation, Bool>
-  /// By expectation: a step that it is said of settles, and what is expected is looked at.
+  /// For each expectation, whether it is ever checked.
   public private(set) var judgedExpectations: ElementTable<Expectation, Bool>
 
-  /// The tabs of tab bars that are pushed: only the first is followed.
+  /// The tabs of tab bars that are pushed: only the first tab is explored.
   private var unfollowed: Set<ScreenID> = []
 
-  /// What brings a screen, or shows it again.
+  /// The verbs of effects that show a screen.
   private static let bringing: Set<Verb> = [.present, .push, .setRoot, .select]
 
   fileprivate init(_ flow: Flow) {
@@ -32,7 +34,7 @@ public struct ReachedElements: Sendable {
   fileprivate mutating func add(_ frame: Frame, _ tables: MachineTables) {
     show(frame.screen, tables.flow)
     if let edge = frame.edge { askedPresentations[edge] = true }
-    // A tab bar that is pushed stands behind its first tab.
+    // The frame of a pushed tab bar has the screen of its first tab.
     if frame.isPushed {
       for container in tables.containers[frame.screen] where tables.isEverPushed[container] {
         for child in tables.flow.expanded(container) where !shownScreens[child] { unfollowed.insert(child) }
@@ -59,7 +61,7 @@ public struct ReachedElements: Sendable {
     }
   }
 
-  /// What tabs bring that are not followed may be asked for.
+  /// Screens that unexplored tabs show may be requested.
   fileprivate mutating func addWhatUnfollowedTabsBring(_ flow: Flow) {
     if unfollowed.isEmpty { return }
     for effect in flow.effects
@@ -77,7 +79,8 @@ public struct ReachedElements: Sendable {
     }
   }
 
-  /// What an exploration in which work ends at once does not come to may be asked for all the same.
+  /// What happens only during work may be requested, although an exploration in which work ends at once does
+  /// not reach it.
   fileprivate mutating func addWhatIsNotFollowed(_ flow: Flow) {
     let during = BroughtDuringWork(flow)
     for effect in flow.effects where Self.bringing.contains(effect.verb) {
@@ -90,7 +93,7 @@ public struct ReachedElements: Sendable {
     }
   }
 
-  /// Once all that comes up is known.
+  /// Computes ``screensBehindUnreached``; to be called once all shown screens are known.
   fileprivate mutating func lookBehindUnreached(_ flow: Flow) {
     var leaders = flow.screens.mapValues { _ in [ScreenID]() }
     var followers = leaders
@@ -129,7 +132,7 @@ public struct ReachedElements: Sendable {
         flow.screens.indices.filter {
           !shownScreens[$0] && (askedScreens[$0] || leaders[$0].isEmpty || isLedTo($0))
         }))
-    // Screens that wait for one another are told together, without what comes behind them.
+    // Screens that wait for each other are reported together, without the screens behind them.
     func waitsForItself(_ screen: ScreenID) -> Bool {
       var seen: Set<ScreenID> = []
       var waiting = followers[screen]
@@ -152,7 +155,7 @@ public struct ReachedElements: Sendable {
     for column in flow.screens[screen].columns { showAll(column, flow) }
   }
 
-  /// With the children of containers, which a column does not show one by one.
+  /// Marks a screen as shown with the children of containers, which a column does not show one by one.
   private mutating func showAll(_ screen: ScreenID, _ flow: Flow) {
     if shownScreens[screen] { return }
     show(screen, flow)
@@ -161,11 +164,11 @@ public struct ReachedElements: Sendable {
 }
 
 extension FlowExploration {
-  /// The screens, presentations and expectations that some run comes to, in some world. Only if ``cut`` is nil are they all. Costs a look
-  /// at every state and transition.
+  /// The screens, presentations and expectations that some run reaches in some world. The result is complete
+  /// only if ``cut`` is nil. Cost: one pass over all states and transitions.
   ///
-  /// - Parameter others: explorations of the same flow that count as well, such as those with wider bounds that a limit stopped:
-  ///   all that they cover can happen.
+  /// - Parameter others: further explorations of the same flow to include, such as one with wider bounds that
+  ///   a limit stopped: all that they reached can happen.
   public func reachedElements(and others: [FlowExploration] = []) -> ReachedElements {
     var reached = ReachedElements(tables.flow)
     for one in [self] + others { one.add(to: &reached) }

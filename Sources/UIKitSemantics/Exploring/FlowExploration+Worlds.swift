@@ -2,9 +2,9 @@ import FlowModel
 public import StateExploration
 
 extension FlowExploration {
-  /// The worlds of a state in which something is waited for: not where work begun `later` ends before anything else, and
-  /// not where a launch trigger is still to come, which nobody can forestall. Costs a look at the transitions of the first
-  /// states alone.
+  /// The worlds of a state in which the app waits for an event. This excludes states in which work started
+  /// with `later` ends before any other event, and states with a launch trigger that is still to run. Cost:
+  /// one pass over the transitions of the head, for initial states only.
   func waiting(at head: HeadID, in reached: WorldSet) -> WorldSet {
     let control = exploration[head].control
     if control.isEnding || control.hasEnded { return .empty }
@@ -16,9 +16,10 @@ extension FlowExploration {
     }
   }
 
-  /// The environments of a set of worlds in one reading of contested facts, by their numbers in ``Environments/all``.
+  /// The environments of a set of worlds in one reading of contested facts, as indices into
+  /// ``Environments/all``.
   ///
-  /// - Parameter reading: 0 for the usual reading, else one more than its number in
+  /// - Parameter reading: 0 for the usual reading, otherwise one more than the index in
   ///   ``PresentationMachine/otherReadings``.
   public func environments(of set: WorldSet, reading: Int = 0) -> Set<Int> {
     var found: Set<Int> = []
@@ -37,15 +38,17 @@ extension FlowExploration {
     worlds.configurations { tables.worlds.configurations[$0].reading == reading }
   }
 
-  /// How many frames the worlds know that were in front before an event which took several.
+  /// The count of recorded front frames: frames that were in front before an event that removed several
+  /// frames.
   public var frontCount: Int { log.fronts.count }
 
-  /// A world that differs from another one in the frame it knows alone.
+  /// The same world with another recorded front frame.
   public func world(_ world: World, withFront number: Int) -> World {
     tables.worlds.front(number).applied(to: world)
   }
 
-  /// The flags that vary by themselves and matter: were one of them otherwise, the world would not be in the set.
+  /// The flags that vary by themselves and matter: with another value of one of them, the world would not be
+  /// in the set.
   public func conditions(of set: WorldSet, in world: World) -> [FlagValue] {
     let choices = tables.worlds.choices
     if choices.isEmpty { return [] }
@@ -57,11 +60,13 @@ extension FlowExploration {
     }
   }
 
-  /// A witness in the words of the flow: where it starts, what is done, and while which conditions.
+  /// Converts a witness to a trace of the flow: where it starts, the moves, and the conditions during each
+  /// move.
   ///
   /// - Parameters:
-  ///   - agreeing: the worlds in which that holds in the end for which the run is told; its conditions are told, too.
-  ///   - endsWithStep: it is a step for which it is told, so that these are conditions of the last thing done.
+  ///   - agreeing: the worlds for which the reported result holds at the end; their conditions are included.
+  ///   - endsWithStep: whether the result is about the last step, so that these conditions belong to its
+  ///     move.
   func trace(
     _ witness: Witness<FlowSystem>, agreeing: WorldSet, in world: World, endsWithStep: Bool
   ) -> FlowTrace {

@@ -1,21 +1,23 @@
 import FlowModel
 public import StateExploration
 
-/// Everything that can happen in a flow, exactly, in every world; with shortest witnesses, where events are counted.
+/// The exploration of a flow: all that can happen, exactly, in every world, with shortest witnesses if events
+/// are counted.
 ///
-/// A world says where the app runs, how contested facts are read and which flags are set. States and steps come with sets
-/// of worlds, those with shorter witnesses first; the order is the same in every run. Not for two threads at once.
+/// A world consists of the environment, the reading of contested facts, and the flags. States and steps have
+/// sets of worlds and are ordered by the length of their shortest witnesses; the order is the same in every
+/// run. Not thread-safe.
 public final class FlowExploration {
-  /// What was explored.
+  /// The explored machine.
   public let machine: PresentationMachine
   let exploration: Exploration<FlowSystem>
-  /// The whole, where this one holds the shortest runs of up to some length only.
+  /// The complete exploration, if this one has only the shortest runs up to some length.
   let whole: FlowExploration?
   private let allLayerEvents: OnDemand<LayerEvents>
   private let allMeanings: OnDemand<StepMeanings>
-  /// Why it goes no further, where that is another limit than the one that stopped it.
+  /// The reported limit, if it is not the one that stopped the exploration.
   private var limit: ExplorationCut.Limit?
-  /// What rules have asked about ways out.
+  /// The backward searches for ways out that rules have requested.
   let searched: SearchedFutures
 
   /// Explores a flow until nothing new is found or a limit is hit.
@@ -23,7 +25,7 @@ public final class FlowExploration {
     self.init(machine, Exploration(FlowSystem(machine.tables), limits: limits))
   }
 
-  /// Explores the flow of an exploration that was stopped, without counting events; see
+  /// Explores the flow of a stopped exploration again, without counting events; see
   /// ``Exploration/init(withoutLengthsOf:limits:)``.
   public convenience init(withoutLengthsOf stopped: FlowExploration, limits: ExplorationLimits) {
     self.init(
@@ -39,9 +41,9 @@ public final class FlowExploration {
     searched = SearchedFutures()
   }
 
-  /// What was explored of a flow that has the same ``RunningForm`` as the one of `machine`, as the exploration of that one.
-  /// The machines have the same counting and the same other readings. Shares the tables, so that both are not for two
-  /// threads at once either.
+  /// Reuses the exploration of another flow that has the same ``RunningForm`` as the flow of `machine`. Both
+  /// machines must have the same counting and the same other readings. The tables are shared, so both
+  /// explorations must not be used on two threads at once.
   public init(_ machine: PresentationMachine, as other: FlowExploration) {
     self.machine = machine
     exploration = other.exploration
@@ -51,7 +53,8 @@ public final class FlowExploration {
     searched = other.searched
   }
 
-  /// The shortest runs of up to some length of the whole. Shares the tables, so that both are not for two threads at once.
+  /// Creates an exploration of the shortest runs up to some length. The tables are shared, so both must not
+  /// be used on two threads at once.
   init(_ shortest: Exploration<FlowSystem>, of whole: FlowExploration) {
     machine = whole.machine
     exploration = shortest
@@ -61,21 +64,21 @@ public final class FlowExploration {
     searched = whole.searched
   }
 
-  /// Whether states and steps come with shortest witnesses.
+  /// Whether states and steps have shortest witnesses.
   public var countsEvents: Bool { exploration.countsEvents }
 
-  /// The sets of worlds that states and steps come with.
+  /// The space of the sets of worlds.
   public var worlds: WorldSpace { exploration.worlds }
 
-  /// How many worlds there are between events, at most the greatest finite number.
+  /// The number of worlds between events; at most the greatest finite number.
   public var worldCount: Double {
     min(worlds.count(of: worlds.all), .greatestFiniteMagnitude) / Double(tables.worlds.frontNumbers)
   }
 
-  /// Notes what is read of the world through ``StateView`` and ``StepView``.
+  /// Records what ``StateView`` and ``StepView`` read of the world.
   public var log: WorldLog { exploration.system.log }
 
-  /// Why the answers are not the whole truth; nil if they are.
+  /// Why results may be incomplete; nil if they are complete.
   public var cut: String? {
     if let cut = stop {
       return
@@ -84,29 +87,30 @@ public final class FlowExploration {
     return machine.excess.first
   }
 
-  /// The limit that stopped it, if one did; ``cut`` knows other reasons.
+  /// The limit that stopped the exploration, if one did. ``cut`` also covers other reasons.
   public var stop: ExplorationCut? {
     guard let cut = exploration.cut, let limit else { return exploration.cut }
     return ExplorationCut(limit: limit, completedLength: cut.completedLength)
   }
 
-  /// The same, which goes no further because of this limit and not the one that stopped it.
+  /// A copy that reports this limit instead of the one that stopped it.
   public func ended(by stop: ExplorationCut) -> FlowExploration {
     let ended = FlowExploration(machine, as: self)
     ended.limit = stop.limit
     return ended
   }
 
-  /// How much was derived.
+  /// Statistics of the exploration.
   public var counts: ExplorationCounts { exploration.counts }
 
-  /// Bytes of the tables, estimated from their elements.
+  /// An estimate of the bytes of the tables.
   public var bytes: Int { exploration.bytes }
 
-  /// Facts that were derived: what ``ExplorationLimits/facts`` limits.
+  /// The count of derived facts, which ``ExplorationLimits/facts`` limits.
   public var factCount: Int { exploration.factCount }
 
-  /// The reachable states in which something is waited for, whatever the world. Costs a look at each.
+  /// The count of reachable states in which the app waits for an event, in any world. Cost: one pass over the
+  /// states.
   public var stateCount: Int {
     var isSeen = [Bool](repeating: false, count: exploration.headCount)
     for state in exploration.states where !waiting(at: state.head, in: state.worlds).isEmpty {
@@ -115,8 +119,8 @@ public final class FlowExploration {
     return isSeen.count { $0 }
   }
 
-  /// How many presentations and pushes were let wait at once, and how many can wait at all; nil where no run leads to
-  /// more. Costs a look at every transition.
+  /// The most presentations and pushes that may wait at the same time, and how many could wait without the
+  /// bound; nil if no run reaches the bound. Cost: one pass over the transitions.
   public var boundOfWaiting: (together: Int, possible: Int)? {
     let worlds = tables.worlds
     guard worlds.mostDebts < worlds.debts.count,
@@ -125,7 +129,8 @@ public final class FlowExploration {
     return (worlds.mostDebts, worlds.debts.count)
   }
 
-  /// How much work begun `later` was let be under way at once, and how much can be; nil where that is no less.
+  /// The most work started with `later` that may be in progress at the same time, and how much could be
+  /// without the bound; nil if there is no bound.
   public var boundOfWork: (together: Int, possible: Int)? {
     let worlds = tables.worlds
     let possible = worlds.workCount
@@ -136,9 +141,9 @@ public final class FlowExploration {
   var layerEvents: LayerEvents { allLayerEvents.value }
   var meanings: StepMeanings { allMeanings.value }
 
-  /// The reachable states in which something is waited for, with the parts of what lies beneath that a question reads.
-  /// Costs a fold over the call graph where there are parts; where `goesOn`, asked from time to time, answers false, it stops,
-  /// and not all states are known.
+  /// The reachable states in which the app waits for an event, with the requested parts of what lies beneath.
+  /// With parts, this costs a fold over the call graph. `goesOn` is called from time to time; if it returns
+  /// false, the result is incomplete.
   public func states(
     knowing parts: BeneathParts = [], goesOn: () -> Bool = { true }
   ) -> StateSequence {
@@ -148,26 +153,26 @@ public final class FlowExploration {
   /// The reachable steps; see ``StepSequence``.
   ///
   /// - Parameters:
-  ///   - parts: what is to be known of the stack beneath.
-  ///   - matters: which steps are wanted; asked once for all that look alike.
-  ///   - goesOn: asked from time to time; where it answers false, not all steps are known.
+  ///   - parts: the requested facts about the stack beneath.
+  ///   - matters: which steps are wanted; called once for all steps with equal summaries.
+  ///   - goesOn: called from time to time; if it returns false, the result is incomplete.
   public func steps(
     knowing parts: BeneathParts = [], where matters: (StepSummary) -> Bool = { _ in true },
     goesOn: () -> Bool = { true }
   ) -> StepSequence { StepSequence(self, knowing: parts, goesOn: goesOn, where: matters) }
 
-  /// A state in a world, knowing nothing of what lies beneath. What is read of it is noted in ``log``.
+  /// A state in a world, without facts about what lies beneath. ``log`` records what is read of it.
   public func view(_ state: StateNumber, in world: World) -> StateView {
     StateView(Standing(tables.setting(world, log), exploration[state.head].frame))
   }
 
-  /// The worlds in which a state was reached.
+  /// The worlds in which a state is reached.
   public func reached(_ state: StateNumber) -> WorldSet {
     (whole ?? self).exploration.reached(state.head)
   }
 }
 
-/// The number of a state in one exploration: who is in front, whatever the world.
+/// The number of a state in one exploration. It stands for the head and does not depend on the world.
 public struct StateNumber: Hashable, Sendable {
   let head: HeadID
 }

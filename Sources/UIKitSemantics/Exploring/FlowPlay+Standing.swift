@@ -1,26 +1,26 @@
 public import FlowModel
 
 extension FlowPlay {
-  /// Everything on the stack that is to be seen now, the lowest first; the last is the screen in front.
+  /// All visible screens on the stack, the lowest first; the last one is in front.
   public var standing: [StandingScreen] {
     let setting = machine.tables.setting(world)
     return zip(frames, arePoppedBeneath).filter { !$0.1 }.map { StandingScreen(Standing(setting, $0.0)) }
   }
 
-  /// The screens of ``standing``; cheaper than that.
+  /// The screens of ``standing``, at a lower cost.
   public var screensSeen: [ScreenID] { zip(screens, arePoppedBeneath).filter { !$0.1 }.map(\.0) }
 
-  /// ``stack`` without what is not to be seen any more.
+  /// ``stack`` without frames that are not visible any more.
   public var stackSeen: [StackEntry] { zip(stack, arePoppedBeneath).filter { !$0.1 }.map(\.0) }
 
-  /// ``stackSeen`` without what goes back beneath until `later`.
+  /// ``stackSeen`` without frames that are popped beneath a sheet until `later`.
   public func stackSeen(until later: FlowPlay) -> [StackEntry] {
     guard depth == later.depth else { return stackSeen }
     return zip(stack, zip(arePoppedBeneath, later.arePoppedBeneath)).filter { !$0.1.0 && !$0.1.1 }.map(\.0)
   }
 
-  /// By frame, the lowest first: it has gone back beneath a sheet that leaves it live (F10.3). The machine takes it from the
-  /// stack once it is on top again.
+  /// For each frame, the lowest first, whether it was popped beneath a sheet that leaves its layer live
+  /// (F10.3). The machine removes such a frame once it is on top again.
   private var arePoppedBeneath: [Bool] {
     let frames = frames
     let setting = machine.tables.setting(world)
@@ -35,7 +35,7 @@ extension FlowPlay {
   }
 }
 
-/// A screen of the stack with all of it that can be seen.
+/// A screen of the stack with all of its visible state.
 public struct StandingScreen {
   private let standing: Standing
 
@@ -43,32 +43,32 @@ public struct StandingScreen {
 
   private var tables: MachineTables { standing.tables }
 
-  /// Which screen.
+  /// The screen.
   public var screen: ScreenID { standing.frame.screen }
-  /// The presentation of its layer; nil in the root’s.
+  /// The presentation of its layer; nil for the root layer.
   public var presentation: PresentationID? { standing.frame.edge }
   /// How its layer is drawn.
   public var look: Look { standing.appearance.look }
-  /// It is the first of its layer.
+  /// Whether it is the first screen of its layer.
   public var isLayerBase: Bool { standing.frame.isLayerBase }
-  /// It came by a push.
+  /// Whether it was pushed.
   public var isPushed: Bool { standing.frame.isPushed }
-  /// UIKit's own Back is there.
+  /// Whether UIKit's own Back button is shown.
   public var hasSystemBack: Bool { standing.hasSystemBack }
-  /// It has a navigation bar.
+  /// Whether it has a navigation bar.
   public var hasBar: Bool { standing.hasNavigation }
-  /// UIKit would honour a guard now.
+  /// Whether UIKit would honour a guard now.
   public var isGuarded: Bool { standing.isGuarded }
-  /// The layer beneath stays live as far as the sheet’s height goes.
+  /// Whether the layer beneath stays interactive, as far as the height of the sheet permits.
   public var isUndimmed: Bool { standing.isUndimmed }
-  /// Its search is active.
+  /// Whether its search is active.
   public var isSearching: Bool { standing.frame.searching }
-  /// The unsaved points in its hands that are unsaved.
+  /// The points that the screen can edit and that are unsaved.
   public var unsavedPoints: [UnsavedPointID] { standing.editablePoints.filter(standing.isDirty) }
-  /// All points in its hands.
+  /// All points that the screen can edit.
   public var editablePoints: [UnsavedPointID] { standing.editablePoints }
 
-  /// How much of the window’s height a sheet takes, in hundredths; own detents lie between their neighbours.
+  /// The height of a sheet in percent of the window's height. A custom detent lies between its neighbours.
   public var height: Int {
     let names = standing.detents
     let name = standing.selectedDetent
@@ -83,7 +83,8 @@ public struct StandingScreen {
     }
   }
 
-  /// The buttons that are drawn, the system’s and the adapted form’s own included, and whether they can be tapped.
+  /// The visible buttons, including those of the system and of the adapted form, and whether they can be
+  /// tapped.
   public var buttons: [(button: ButtonID, isEnabled: Bool)] {
     let appearance = standing.appearance
     var all = standing.screen.buttons
@@ -93,13 +94,13 @@ public struct StandingScreen {
     }
     return all.compactMap { index in
       let button = tables.flow.buttons[index]
-      // In a popover an action sheet’s Cancel is not drawn (F11.4).
+      // In a popover, the Cancel button of an action sheet is not drawn (F11.4).
       if appearance.look == .popover, standing.screen.dialog, button.role == .cancel { return nil }
       return standing.holds(button.shown) ? (index, standing.holds(button.enabled)) : nil
     }
   }
 
-  /// The containers that it stands in, the nearest first, and the child of each that it belongs to.
+  /// The containers of the screen, the innermost first, each with its child that contains the screen.
   public var containers: [(container: ScreenID, child: ScreenID)] {
     guard var child = standing.frame.tab else { return [] }
     return tables.containers[child].map { container in

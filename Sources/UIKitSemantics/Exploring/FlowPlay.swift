@@ -1,22 +1,22 @@
 public import FlowModel
 import StateExploration
 
-/// A flow played step by step, with the whole stack: what the machine does, without exploring.
+/// Plays a flow step by step with the whole stack, with the transitions of the machine and without exploring.
 public struct FlowPlay {
-  /// What is played.
+  /// The machine.
   public let machine: PresentationMachine
-  /// With those whose place others have taken.
+  /// All covered frames, including those that are replaced.
   private var allHoles: [Frame] = []
   private(set) var head: Head
-  /// Where it runs and which flags are set, those included that vary by themselves.
+  /// The environment and the flags, including flags that vary by themselves.
   private(set) var world: World
-  /// The steps of the launch: what follows by itself before anybody does anything.
+  /// The steps of the launch, before the first event.
   public private(set) var launch: [StepView] = []
 
-  /// Starts the app in an environment, by its number in ``Environments/all``.
+  /// Starts the app in an environment, given by its index in ``Environments/all``.
   ///
-  /// - Parameter reading: how contested facts are read: 0 for the usual reading, else one more than its number in
-  ///   ``PresentationMachine/otherReadings``.
+  /// - Parameter reading: the reading of contested facts: 0 for the usual one, otherwise one more than the
+  ///   index in ``PresentationMachine/otherReadings``.
   public init(
     _ machine: PresentationMachine, environment: Int, reading: Int = 0, while conditions: [FlagValue] = []
   ) {
@@ -34,13 +34,13 @@ public struct FlowPlay {
   /// The screen in front.
   public var state: StateView { StateView(Standing(setting, head.frame), beneath: beneath) }
 
-  /// The screen in front, without what lies beneath it; cheaper than ``state``.
+  /// The screen in front without facts about the stack beneath; cheaper than ``state``.
   public var front: StateView { StateView(Standing(setting, head.frame)) }
 
   /// All screens on the stack, the lowest first; cheaper than ``stack``.
   public var screens: [ScreenID] { holes.map { $0.screen } + [head.frame.screen] }
 
-  /// How many screens are on the stack.
+  /// The count of screens on the stack.
   public var depth: Int { holes.count + 1 }
 
   private var beneath: Beneath {
@@ -53,7 +53,7 @@ public struct FlowPlay {
     return fact
   }
 
-  /// All screens on the stack, the lowest first, each with its look if it begins a layer.
+  /// All screens on the stack, the lowest first, each with the look of its layer.
   public var stack: [StackEntry] {
     frames.map { frame in
       let standing = Standing(setting, frame)
@@ -65,8 +65,8 @@ public struct FlowPlay {
     }
   }
 
-  /// All frames, the lowest first, each with what those above it know of its work: they change their copies of it and
-  /// hand them down only when they go.
+  /// All frames, the lowest first, each updated with what the frames above know of its work. They change
+  /// copies and pass them down only when they are removed.
   var frames: [Frame] {
     var frames = holes + [head.frame]
     for position in frames.indices.dropLast().reversed() {
@@ -82,7 +82,7 @@ public struct FlowPlay {
     return frames
   }
 
-  /// Everything that can be done now.
+  /// All moves that are possible now.
   public var moves: [MoveView] {
     possible.map { move in
       let closes =
@@ -91,7 +91,7 @@ public struct FlowPlay {
     }
   }
 
-  /// What ``moves`` can be done, without working out what each of them would close.
+  /// The moves of ``moves``, without computing which of them close the layer.
   public var possible: [Move] {
     let standing = Standing(setting, head.frame)
     var moves: [Move] = []
@@ -102,28 +102,28 @@ public struct FlowPlay {
     return moves.filter { standing.isPossible($0, head.control) } + flips
   }
 
-  /// The flag varies by itself, and something reads it.
+  /// Whether the flag varies by itself and something reads it.
   private func varies(_ flag: FlagID) -> Bool {
     let bit = tables.worlds.bitOfFlag[flag]
     return bit >= 0 && tables.worlds.choices[bit]
   }
 
-  /// Flags that vary by themselves are so from now on.
+  /// Sets flags that vary by themselves from now on.
   public mutating func assume(_ conditions: [FlagValue]) {
     for condition in conditions where varies(condition.flag) {
       world[tables.worlds.bitOfFlag[condition.flag]] = condition.isSet
     }
   }
 
-  /// Whether a move is one of ``moves``; cheaper than all of them.
+  /// Whether a move is possible now; cheaper than ``moves``.
   public func isPossible(_ move: Move) -> Bool { possible.contains(move) }
 
-  /// Why a move is unusual now; nil where it is ordinary.
+  /// Why a move is unusual now; nil if it is not.
   func unusual(_ move: Move) -> UnusualStep? { Standing(setting, head.frame).unusual(move) }
 
-  /// Does one of ``moves``; the steps that it comes to, one for each frame that goes and one at the end.
+  /// Performs one of ``moves`` and returns its steps: one for each removed frame and one at the end.
   ///
-  /// Where a flag that varies by itself changes there is no step: it is no event of its own.
+  /// A change of a flag that varies by itself has no step, as it is not an event.
   public mutating func perform(_ move: Move) -> [StepView] {
     if let flag = move.flag {
       let isSet = front.flags.contains(flag)
@@ -134,7 +134,7 @@ public struct FlowPlay {
     return settle(transition, head)
   }
 
-  /// Follows an event to its end.
+  /// Continues an event until it ends.
   private mutating func settle(_ first: StackTransition, _ before: Head) -> [StepView] {
     var start = setting
     var before = before.frame
@@ -150,9 +150,9 @@ public struct FlowPlay {
       }
     }
     var transition = first
-    // Where a layer that goes as a whole is told of.
+    // The index of the record of a layer that is dismissed as a whole.
     var layer: Int?
-    // Events are finite in every flow whose callbacks do not call each other in circles; those are cut off here.
+    // The loop is bounded, as callbacks that call each other in a cycle would make an event infinite.
     for _ in 0..<1_000 {
       records += transition.label
       if !transition.change.mask.isEmpty {
@@ -190,7 +190,7 @@ public struct FlowPlay {
 }
 
 extension FlowPlay {
-  /// A frame goes with its layer, of which all is told already.
+  /// Records the frame in the dismissal of its layer, which has a record already.
   private func tell(of hole: Frame, in records: inout [StepRecord], _ layer: inout Int?) {
     guard let position = layer else { return }
     let told = records[position].losing(hole, tables)
@@ -206,17 +206,17 @@ extension FlowPlay {
 
 /// A screen on the stack.
 public struct StackEntry: Sendable, Hashable {
-  /// Which screen.
+  /// The screen.
   public var screen: ScreenID
-  /// The presentation of its layer; nil in the root’s.
+  /// The presentation of its layer; nil for the root layer.
   public var presentation: PresentationID?
   /// How its layer is drawn now.
   public var look: Look
-  /// It does not begin its layer: it came by a push or beside its siblings.
+  /// Whether it is not the first of its layer: it was pushed, or it is another child of a container.
   public var isPushed: Bool
-  /// It is another child of the container: a tab or a column that was selected.
+  /// Whether it is another child of the container: a tab or a column that was selected.
   public var isSibling: Bool
-  /// Its own unsaved points that are unsaved.
+  /// Its own unsaved points that are dirty.
   public var unsaved: [UnsavedPointID]
 }
 
@@ -228,7 +228,7 @@ extension MoveView {
 }
 
 extension StackTransition.Outcome {
-  /// The layer in front goes, now or with what the event still does.
+  /// Whether the front layer is dismissed, by this transition or by a later part of the event.
   var closesLayer: Bool {
     guard case .return(let value) = self else { return false }
     if value.wasBase || value.goesOn { return true }

@@ -1,34 +1,34 @@
 public import FlowModel
 
-/// A run: where it starts, and what is done.
+/// A run of a flow: where it starts, and its moves.
 public struct FlowTrace: Sendable, Hashable {
-  /// The environment it starts in, by its number in ``Environments/all``.
+  /// The environment at the start, as an index into ``Environments/all``.
   public var environment: Int
-  /// How contested facts are read: 0 for the usual reading, else one more than its number in
+  /// The reading of contested facts: 0 for the usual one, otherwise one more than the index in
   /// ``PresentationMachine/otherReadings``.
   public var reading: Int
-  /// While the app comes up, flags that vary by themselves are so; those that mattered.
+  /// The values that flags which vary by themselves must have during the launch; only flags that matter.
   public var launch: [FlagValue] = []
-  /// What is done, in order.
+  /// The moves in order.
   public var steps: [Step]
-  /// What must be so in the end for that to hold which the run leads to: the flags that vary by themselves and were read.
+  /// The values that flags which vary by themselves must have at the end for the reported result to hold.
   public var finally: [FlagValue]
 
-  /// One thing that is done.
+  /// One move of the run.
   public struct Step: Sendable, Hashable {
-    /// What is done.
+    /// The move.
     public var move: Move
-    /// While it is done, flags that vary by themselves are so; those that mattered.
+    /// The values that flags which vary by themselves must have during the move; only flags that matter.
     public var conditions: [FlagValue]
 
-    /// A move while flags are so.
+    /// Creates a step: a move under conditions.
     public init(_ move: Move, while conditions: [FlagValue] = []) {
       self.move = move
       self.conditions = conditions
     }
   }
 
-  /// A run from an environment and what is done in it.
+  /// Creates a run.
   public init(environment: Int, reading: Int = 0, steps: [Step], finally: [FlagValue] = []) {
     self.environment = environment
     self.reading = reading
@@ -44,7 +44,7 @@ public struct FlagValue: Sendable, Hashable {
   /// Whether it is set.
   public var isSet: Bool
 
-  /// A flag that is set or not.
+  /// Creates a flag with a value.
   public init(flag: FlagID, isSet: Bool) {
     self.flag = flag
     self.isSet = isSet
@@ -52,12 +52,12 @@ public struct FlagValue: Sendable, Hashable {
 }
 
 extension FlowPlay {
-  /// A play as a trace starts.
+  /// Starts a play in the way the trace starts.
   public init(_ machine: PresentationMachine, as trace: FlowTrace) {
     self.init(machine, environment: trace.environment, reading: trace.reading, while: trace.launch)
   }
 
-  /// Plays a trace: each move with its steps and the stack after it; nil where a move is not possible.
+  /// Plays a trace. Returns each move with its steps and the stack after it; nil if a move is not possible.
   public static func replay(
     _ trace: FlowTrace, of machine: PresentationMachine
   ) -> [(move: Move, steps: [StepView], stack: [StackEntry], state: StateView)]? {

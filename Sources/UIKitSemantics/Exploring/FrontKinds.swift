@@ -1,18 +1,18 @@
 import FlowModel
 public import StateExploration
 
-/// The frames that worlds know as those that were in front before an event which took several, one kind for each of the
-/// elements that ``ConcernedElements`` tells of them.
+/// Groups the recorded front frames (those in front before an event that removed several frames) by the
+/// elements that ``ConcernedElements`` has of them.
 public struct FrontKinds {
-  /// The number of one frame of a kind, and the worlds that know one.
+  /// The number of one frame of a group, and the worlds that record a frame of the group.
   public typealias Kind = (front: Int, worlds: WorldSet)
 
   private let flow: FlowExploration
   private let all: [Kind]
-  /// By number of a frame, from 1, the position of its kind.
+  /// For each number of a frame, from 1, the index of its group.
   private let kindOfFront: [Int]
 
-  /// Those that are known so far. Costs a union of worlds for each frame.
+  /// Groups the frames that are recorded so far. Cost: a union of sets of worlds for each frame.
   public init(_ flow: FlowExploration) {
     self.flow = flow
     var all: [Kind] = []
@@ -34,11 +34,11 @@ public struct FrontKinds {
     self.kindOfFront = kindOfFront
   }
 
-  /// Whether no frame has come to be known since.
+  /// Whether no frame was recorded since.
   public var isCurrent: Bool { kindOfFront.count == flow.frontCount }
 
-  /// The kinds of which some world of the set knows a frame, in the order of their numbers. Costs a pass over the diagram of the
-  /// set, and a few looks into tables for each frame that it knows.
+  /// The groups of which some world of the set records a frame, in order of their numbers. Cost: one pass
+  /// over the diagram of the set, and a few table lookups for each recorded frame.
   public func present(in set: WorldSet) -> [Kind] {
     let worlds = flow.tables.worlds
     let others = WorldBits(below: worlds.bitCount) - worlds.frontBits

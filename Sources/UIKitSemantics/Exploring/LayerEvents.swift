@@ -1,17 +1,17 @@
 import StateExploration
 
-/// What traps ask of each transition, looked at once for all questions.
+/// What searches for traps need to know of each transition, computed once for all of them.
 final class LayerEvents {
-  /// The event that begins with it; nil where it goes on with one.
+  /// For each transition, the move of its event; nil if it continues an event.
   private(set) var moves: [Move?] = []
   private(set) var ids: [TransitionID] = []
-  /// The head that it starts at, where it is an event.
+  /// For each transition, the head at which it starts; nil if it continues an event.
   private(set) var heads: [HeadID?] = []
-  /// What it does to its layer, by position in ``LayerOutcome/all``.
+  /// For each transition, what it does to its layer, as an index into ``LayerOutcome/all``.
   private(set) var outcomes: [UInt8] = []
-  /// It was not followed, so that anything may come behind it.
+  /// For each transition, whether it was not explored further, so that anything may follow it.
   private(set) var isOmitted: [Bool] = []
-  /// For each head, by its number: a frame that starts with it is of the same layer as the one that calls it.
+  /// For each head, whether a frame that starts with it belongs to the layer of its caller.
   let isShared: [Bool]
 
   init(_ exploration: Exploration<FlowSystem>) {
@@ -38,11 +38,11 @@ final class LayerEvents {
 }
 
 extension LayerOutcome {
-  /// All four.
+  /// All four combinations.
   static let all = (0..<4).map { LayerOutcome(leaves: $0 & 1 != 0, completes: $0 & 2 != 0) }
 }
 
-/// Something that is worked out when it is first asked for. Not for two threads at once.
+/// A value that is computed when it is first read. Not thread-safe.
 final class OnDemand<Value> {
   private var made: Value?
   private let make: () -> Value
@@ -58,7 +58,7 @@ final class OnDemand<Value> {
 }
 
 extension StackTransition {
-  /// The task is finished, once this has happened.
+  /// Whether the task is completed after this transition.
   var hasCompleted: Bool {
     let event: Event? =
       switch outcome {
@@ -68,7 +68,7 @@ extension StackTransition {
     return (event?.evidence ?? label.last?.evidence)?.marks.contains(.completes) ?? false
   }
 
-  /// The layer of the frame that goes, goes with it.
+  /// Whether the layer of the popped frame is dismissed with it.
   var leavesLayer: Bool {
     if case .return(let value) = outcome { return value.wasBase }
     return false

@@ -1,27 +1,27 @@
 public import StateExploration
 
-/// Which states or steps of a list differ only in their length, and in the worlds in which that is the shortest: all else that
-/// can be read of them is the same, so that it has to be read only once in all these worlds. An app of 50 screens has 4 to 12
-/// of each.
+/// Groups the states or steps of a list that differ only in their length and in the worlds for which that
+/// length is the shortest. All else is the same, so a group has to be read only once in all its worlds. In an
+/// app of 50 screens, a group has 4 to 12 elements.
 public struct LengthGroups {
-  /// Some of them.
+  /// A group.
   public struct Group {
-    /// The position of the shortest in the list.
+    /// The index of its shortest element in the list.
     public let first: Int
-    /// The worlds of all of them.
+    /// The union of the worlds of its elements.
     public fileprivate(set) var worlds: WorldSet
   }
 
-  /// All groups, by the position of their first.
+  /// All groups, ordered by their first elements.
   public private(set) var all: [Group] = []
-  /// By position in the list, the number of the group.
+  /// For each element of the list, the index of its group.
   public private(set) var numbers: [Int] = []
 
   private let space: WorldSpace
   private var known: [Key: Int] = [:]
 
-  /// What states or steps of a group have in common: the head or transition, the record of it, what is known of the stack
-  /// beneath, and the number of the frame beneath whose loss is told.
+  /// What the elements of a group have in common: the head or transition, its record, the fact about the
+  /// stack beneath, and the number of the frame beneath whose loss is reported.
   private struct Key: Hashable {
     let number: Int32
     let record: Int32
@@ -34,12 +34,12 @@ public struct LengthGroups {
     numbers.reserveCapacity(count)
   }
 
-  /// Adds the next of the list. Costs a union of worlds.
+  /// Adds the next element of the list. Cost: a union of sets of worlds.
   ///
   /// - Parameters:
   ///   - number: of its head or transition.
-  ///   - beneath: the number of what is known of the stack beneath; nil where nothing is.
-  ///   - loss: the number of the frame beneath of whose loss it tells; nil for none.
+  ///   - beneath: the number of the fact about the stack beneath; nil for none.
+  ///   - loss: the number of the frame beneath whose loss is reported; nil for none.
   mutating func add(
     _ number: Int32, record: Int = 0, beneath: Int32?, loss: Int32? = nil, _ worlds: WorldSet
   ) {

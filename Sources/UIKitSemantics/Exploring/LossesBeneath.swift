@@ -2,8 +2,8 @@ import FlowModel
 import StateExploration
 
 extension FlowExploration {
-  /// An observer of what lies beneath. When a layer goes as a whole, each frame in it with unsaved work is a step of
-  /// its own, as rules see that frame: the observer follows one such frame at a time.
+  /// Creates the observer for ``Beneath``. When a layer is dismissed as a whole, each frame in it with
+  /// unsaved work is reported as a step of its own: the observer follows one such frame at a time.
   func observer(knowing parts: BeneathParts, follows: Bool) -> Observer<FlowSystem, Beneath> {
     let (tables, log) = (tables, log)
     let setting = tables.setting(World(configuration: 0, bits: []))
@@ -31,7 +31,7 @@ extension FlowExploration {
 }
 
 extension MachineTables {
-  /// Unsaved work can lie beneath another screen in a layer.
+  /// Whether unsaved work can lie beneath another screen of the same layer.
   var mayLoseBeneath: Bool {
     flow.screens.contains { $0.unsaved.contains { !flow.unsavedPoints[$0].autosaved } }
       && (flow.effects.contains { $0.verb == .push } || flow.screens.contains { !$0.tabs.isEmpty })
@@ -39,7 +39,7 @@ extension MachineTables {
 }
 
 extension StepRecord {
-  /// The same event, told of a frame with unsaved work that goes with its layer.
+  /// The same record, but about a frame with unsaved work that is removed together with its layer.
   func losing(_ frame: Frame, _ tables: MachineTables) -> StepRecord {
     var evidence = evidence
     if !frame.isLayerBase {

@@ -1,9 +1,10 @@
 import FlowModel
 
 extension PresentationMachine {
-  /// A move in the words of the flow, as in scripts: `tap Settings`, `swipe down`, `edit profile`.
+  /// The text of a move as in play scripts: `tap Settings`, `swipe down`, `edit profile`.
   ///
-  /// - Parameter environment: where it is done, by its number in ``Environments/all``; windows are named as there.
+  /// - Parameter environment: where the move is performed, as an index into ``Environments/all``; windows
+  ///   have the names of that device.
   public func text(of move: Move, in environment: Int = 0) -> String {
     switch move.kind {
     case .button:

@@ -6,17 +6,17 @@ public final class ShortestFlowRuns {
   private let runs: ShortestRuns<FlowSystem>
 
   /// - Parameters:
-  ///   - whole: an exploration that is complete.
+  ///   - whole: a complete exploration.
   ///   - limits: how much may be derived.
   public init(in whole: FlowExploration, limits: ExplorationLimits) {
     self.whole = whole
     runs = ShortestRuns(in: whole.exploration, limits: limits)
   }
 
-  /// Whether no longer runs can be had: there are none, or a limit was hit.
+  /// Whether no longer runs can be computed: there are none, or a limit was hit.
   public var isOver: Bool { runs.isExhausted || runs.stop != nil }
 
-  /// What runs of up to so many events come to.
+  /// Everything that runs of up to this many events reach.
   public func exploration(upTo length: Int) -> FlowExploration {
     FlowExploration(runs.exploration(upTo: length), of: whole)
   }

@@ -1,8 +1,8 @@
 import FlowModel
 public import StateExploration
 
-/// The reachable states in which something is waited for, those with shorter witnesses first, each with the worlds in
-/// which it is new and with what is known of the stack beneath it.
+/// The reachable states in which the app waits for an event, ordered by the length of their shortest
+/// witnesses. Each has the worlds in which it is new, and facts about the stack beneath it.
 public final class StateSequence {
   /// The states.
   public let states: [FlowState]
@@ -26,7 +26,7 @@ public final class StateSequence {
     }
   }
 
-  /// Which of the states differ only in their length. Costs a union of worlds for each state.
+  /// Groups of states that differ only in their length. Cost: a union of sets of worlds for each state.
   public var groups: LengthGroups {
     var groups = LengthGroups(of: states.count, flow.worlds)
     for state in states {
@@ -36,7 +36,7 @@ public final class StateSequence {
     return groups
   }
 
-  /// A state with the worlds in which something is waited for; nil where that is in none.
+  /// A state with the worlds in which the app waits for an event; nil if there are none.
   private static func waiting(
     _ flow: FlowExploration, _ head: HeadID, _ worlds: WorldSet, _ length: Int, at position: Int
   ) -> FlowState? {
@@ -46,7 +46,7 @@ public final class StateSequence {
       : FlowState(number: StateNumber(head: head), worlds: waiting, length: length, position: position)
   }
 
-  /// A state in one of its worlds. What is read of the world is noted in ``FlowExploration/log``.
+  /// A state in one of its worlds. ``FlowExploration/log`` records what is read of the world.
   public func view(_ state: FlowState, in world: World) -> StateView {
     let standing = Standing(
       flow.tables.setting(world, flow.log), flow.exploration[state.number.head].frame)
@@ -54,9 +54,9 @@ public final class StateSequence {
     return StateView(standing, beneath: beneath ?? Beneath())
   }
 
-  /// A shortest run to a state in one of its worlds; nil if it is longer than `limit` transitions.
+  /// A shortest run to a state in one of its worlds; nil if it has more than `limit` transitions.
   ///
-  /// - Parameter agreeing: the worlds in which that holds for which the run is told.
+  /// - Parameter agreeing: the worlds for which the reported result holds.
   public func trace(
     to state: FlowState, in world: World, agreeing: WorldSet, limit: Int = 100_000
   ) -> FlowTrace? {
@@ -70,13 +70,13 @@ public final class StateSequence {
   }
 }
 
-/// A state with the worlds in which it is reached first after so many events.
+/// A state with the worlds in which it is first reached after `length` events.
 public struct FlowState: Sendable {
-  /// Who is in front.
+  /// The number of the state.
   public let number: StateNumber
-  /// The worlds in which no shorter run leads here.
+  /// The worlds in which no shorter run leads to it.
   public let worlds: WorldSet
-  /// How many events lead here.
+  /// The number of events of the run.
   public let length: Int
   let position: Int
 }

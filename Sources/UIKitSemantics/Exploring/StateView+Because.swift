@@ -2,8 +2,9 @@ import FlowModel
 import StateExploration
 
 extension StateView {
-  /// The facts because of which the layer in front is drawn here as it is, and in quite another way in some of `others`
-  /// (environments, by number); empty where it looks the same there, or where nothing was presented.
+  /// The facts that explain why the front layer is drawn in this way here, and in a clearly different way in
+  /// some of `others` (numbers of environments). Empty if it looks the same there, or if nothing is
+  /// presented.
   public func becauseOfLook(unlike others: Set<Int>) -> [String] {
     let (here, tables) = (standing, standing.tables)
     guard here.frame.isLayerBase, let presentation = here.presentation else { return [] }
@@ -17,12 +18,13 @@ extension StateView {
       let id = reason(here, there, presentation)
       if let id, !ids.contains(id) { ids.append(id) }
     }
-    // Broad or open facts only where no plain one explains it.
+    // General or contested facts are listed only if no specific fact explains the difference.
     let plain = ids.filter { $0 != "F2.2" && $0 != "F0.3" }
     return plain.isEmpty ? ids : plain
   }
 
-  /// The fact that tells two environments apart; nil where they differ in version and in window.
+  /// The fact that explains the difference between two environments; nil if they differ in both version and
+  /// window.
   private func reason(_ here: Standing, _ there: Standing, _ presentation: Shared<Presentation>) -> String? {
     let (one, other) = (here.behavior.environment, there.behavior.environment)
     if one.window == other.window { return reasonOfVersion(one.ios, other.ios, here, presentation) }
@@ -40,7 +42,7 @@ extension StateView {
     if presentation.framework == .swiftui, !timelines[.compactAdaptation][older] {
       return timelines[.compactAdaptation].period(at: newer).fact
     }
-    // What came with the cards tells no two later versions apart.
+    // The fact of the cards does not explain a difference between two later versions.
     let style = timelines.defaultStyle.period(at: newer)
     if isAutomatic, let start = style.start, start > timelines[.cards].start { return style.fact }
     return timelines[.detents].period(at: newer).fact
@@ -66,6 +68,6 @@ extension StateView {
 }
 
 extension Look {
-  /// Sheets of all sizes are left in the same ways.
+  /// All sizes of sheets are left in the same ways, so they count as equal.
   fileprivate func isLike(_ other: Look) -> Bool { self == other || isSheet && other.isSheet }
 }

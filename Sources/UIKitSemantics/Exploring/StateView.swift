@@ -1,12 +1,12 @@
 public import FlowModel
 import StateExploration
 
-/// The screen in front, with all that a rule may ask of a state.
+/// A state in a world, with all properties that rules can read: the screen in front and its surroundings.
 public struct StateView {
   let standing: Standing
-  /// What lies beneath, as far as it was asked for.
+  /// Facts about the stack beneath, as far as they were requested.
   public let beneath: Beneath
-  /// The worlds that agree in what lies beneath, where that is not so in all worlds of the state or step.
+  /// The worlds for which `beneath` is the same; nil if it is the same in all worlds of the state or step.
   private let beneathAgreeing: WorldSet?
 
   init(_ standing: Standing, beneath: Beneath = Beneath()) {
@@ -15,7 +15,7 @@ public struct StateView {
     beneathAgreeing = nil
   }
 
-  /// The moment of an event that began in a setting.
+  /// The state at a moment of an event that began with a setting.
   init(_ setting: Setting, _ moment: Moment, beneath: Beneath = Beneath(), agreeing: WorldSet? = nil) {
     self.beneath = beneath
     beneathAgreeing = agreeing
@@ -26,9 +26,9 @@ public struct StateView {
 
   private var frame: Frame { standing.frame }
 
-  /// The environment, by its number in ``Environments/all``. What is read so is not noted.
+  /// The environment, as an index into ``Environments/all``. This read is not recorded.
   public var environment: Int { standing.setting.environment }
-  /// The same, noted: it tells all environments apart.
+  /// The environment, with the read recorded; this distinguishes all environments.
   public var exactEnvironment: Int {
     _ = standing.setting.behavior
     return environment
@@ -44,70 +44,74 @@ public struct StateView {
   public var width: SizeClass { standing.setting.holds(.width) ? .regular : .compact }
   /// The vertical size class.
   public var height: SizeClass { standing.setting.holds(.height) ? .regular : .compact }
-  /// The flags that are set, by their numbers; only those that something reads.
+  /// The flags that are set; only those that something reads.
   public var flags: [FlagID] {
     standing.flow.flags.indices.filter { !standing.flow.flags[$0].isImplied && standing.setting.isSet($0) }
   }
-  /// The flags that have another value than in a view of the same event’s beginning. Reads only those that the event assigns.
+  /// The flags whose value differs from that in a view of the beginning of the same event. Reads only the
+  /// flags that the event assigns.
   public func flagsTurned(since before: StateView) -> [FlagID] {
     standing.flow.flags.indices.filter {
       !standing.flow.flags[$0].isImplied && standing.setting.assigns($0)
         && standing.setting.isSet($0) != before.standing.setting.isSet($0)
     }
   }
-  /// Whether one flag is set. Tells only those worlds apart that differ in it, where ``flags`` tells all apart.
+  /// Whether one flag is set. The recorded read distinguishes this flag only, while ``flags`` distinguishes
+  /// all.
   public func isSet(flag: FlagID) -> Bool {
     !standing.flow.flags[flag].isImplied && standing.setting.isSet(flag)
   }
   /// The screen in front.
   public var screen: ScreenID { frame.screen }
-  /// The presentation of its layer; nil in the root’s.
+  /// The presentation of its layer; nil for the root layer.
   public var presentation: PresentationID? { frame.edge }
-  /// A presentation is up.
+  /// Whether a modal is presented.
   public var isModal: Bool { frame.isModal }
-  /// As it is drawn now.
+  /// How the layer is drawn now.
   public var look: Look { standing.appearance.look }
-  /// It is drawn in another style than declared.
+  /// Whether the layer is drawn in another style than declared.
   public var isAdapted: Bool { standing.appearance.isAdapted }
-  /// It was pushed.
+  /// Whether the screen was pushed.
   public var isPushed: Bool { frame.isPushed }
-  /// Pushes within the layer: 0 or at least 1; counted to ``MachineCounts/levels`` where ``BeneathParts/level`` was
-  /// asked for.
+  /// The number of pushes within the layer. Without ``BeneathParts/level``, only 0 or 1; otherwise counted up
+  /// to ``MachineCounts/levels``.
   public var level: Int { max(Int(readBeneath.level), frame.isPushed ? 1 : 0) }
-  /// It has unsaved work.
+  /// Whether the screen has unsaved work.
   public var isUnsaved: Bool { standing.isUnsaved }
-  /// It, or where ``BeneathParts/unsaved`` was asked for a screen beneath it in the same layer, has; what a screen above
-  /// has saved for one beneath still counts until it is in front again.
+  /// Whether the screen has unsaved work or, with ``BeneathParts/unsaved``, a screen beneath it in the same
+  /// layer has. Work that a screen above has saved for one beneath counts until that one is in front again.
   public var isLayerUnsaved: Bool { standing.isLayerUnsaved || readBeneath.isUnsaved }
-  /// The unsaved points in its hands that are unsaved: its own and those beneath that it edits.
+  /// The unsaved points that the screen can edit, its own and those beneath.
   public var unsavedPoints: [UnsavedPointID] { standing.editablePoints.filter(standing.isDirty) }
-  /// UIKit would honour a guard now.
+  /// Whether UIKit would honour a guard now.
   public var isGuarded: Bool { standing.isGuarded }
-  /// A guard stands in the layer, honoured or not; where nobody asks for those beneath, on the screen in front.
+  /// Whether the layer has a guard, honoured or not. Without the facts about screens beneath, only the front
+  /// screen counts.
   public var isLayerGuarded: Bool { frame.isModal && standing.hasGuard }
-  /// What an interactive dismissal would meet now.
+  /// What happens to an interactive dismissal now.
   public var gesture: Gesture { standing.gesture }
-  /// Its search is active.
+  /// Whether its search is active.
   public var isSearching: Bool { frame.searching }
-  /// Back can be tapped: UIKit’s own, or one that the app draws in its place.
+  /// Whether a Back button can be tapped: that of UIKit, or one of the app in its place.
   public var isBackShown: Bool { standing.isBackShown }
-  /// The swipe from the edge goes back from a pushed screen.
+  /// Whether the swipe from the edge pops the screen.
   public var swipesBack: Bool { standing.swipesBack }
-  /// The layer beneath can be touched.
+  /// Whether the layer beneath can be touched.
   public var isLive: Bool { standing.isLive }
-  /// The detent in force; `large` where there are none.
+  /// The selected detent; `large` if there are no detents.
   public var detent: String { standing.selectedDetent }
 
-  /// A layer beneath is drawn as a popover now, where ``BeneathParts/popover`` was asked for.
+  /// Whether a layer beneath is drawn as a popover now; needs ``BeneathParts/popover``.
   public var hasPopoverBeneath: Bool { readBeneath.popover != 0 && beneath.popover & window != 0 }
-  /// A layer beneath that is no dialog is drawn as a popover now, where ``BeneathParts/contentPopover`` was asked for.
+  /// Whether a layer beneath that is not a dialog is drawn as a popover now; needs
+  /// ``BeneathParts/contentPopover``.
   public var hasContentPopoverBeneath: Bool {
     readBeneath.contentPopover != 0 && beneath.contentPopover & window != 0
   }
-  /// A layer beneath is drawn as a sheet now, where ``BeneathParts/sheet`` was asked for.
+  /// Whether a layer beneath is drawn as a sheet now; needs ``BeneathParts/sheet``.
   public var hasSheetBeneath: Bool { readBeneath.sheet != 0 && beneath.sheet & window != 0 }
-  /// Presentations beneath that are no dialogs, counted to ``MachineCounts/layers``, where ``BeneathParts/layers`` was
-  /// asked for.
+  /// The number of presentations beneath that are not dialogs, counted up to ``MachineCounts/layers``; needs
+  /// ``BeneathParts/layers``.
   public var layersBeneath: Int { Int(readBeneath.layers) }
 
   private var readBeneath: Beneath {

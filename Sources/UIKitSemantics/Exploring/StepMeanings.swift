@@ -1,12 +1,12 @@
 import StateExploration
 
-/// The records of all labels by number: steps of many transitions mean the same, so that whether they matter is asked
-/// once.
+/// The records of all labels, numbered. Many transitions share a label, so whether a step matters is computed
+/// once for all of them.
 final class StepMeanings {
-  /// By label, the number of its first record; then the number of all.
+  /// For each label, the number of its first record; last, the count of records.
   private let first: [Int32]
   private let records: [StepRecord]
-  /// By record, the number of its result; -1 where nobody has asked.
+  /// For each record, the number of its result; -1 if not computed yet.
   private var results: [Int32]
   private var numbers: [StepResult: Int32] = [:]
 
@@ -23,7 +23,8 @@ final class StepMeanings {
     results = [Int32](repeating: -1, count: records.count)
   }
 
-  /// A number that records have in common whose events came to the same, whoever was in front.
+  /// The number of the result of a record. Records of events with equal results have the same number,
+  /// whichever screen was in front.
   func result(ofNumber record: Int) -> Int32 {
     if results[record] < 0 { results[record] = result(of: records[record]) }
     return results[record]
@@ -37,7 +38,8 @@ final class StepMeanings {
     return number
   }
 
-  /// Twice as many as records: a step that begins in a presentation is another one.
+  /// The count of meanings: twice the count of records, as a step that begins in a presentation has another
+  /// meaning.
   var count: Int { records.count * 2 }
 
   /// The numbers of the records of a label.
@@ -50,12 +52,12 @@ final class StepMeanings {
   }
 }
 
-/// Which steps matter, asked once for each meaning.
+/// Which steps matter, computed once for each meaning.
 struct MatteringSteps {
   let meanings: StepMeanings
   private let exploration: Exploration<FlowSystem>
   private let matters: (StepSummary) -> Bool
-  /// By meaning: -1 where nobody has asked.
+  /// For each meaning, the answer; -1 if not computed yet.
   private var answers: [Int8]
 
   init(
@@ -68,7 +70,7 @@ struct MatteringSteps {
     answers = [Int8](repeating: -1, count: meanings.count)
   }
 
-  /// The number of what a record of a transition means.
+  /// The number of the meaning of a record of a transition.
   @inline(__always)
   func meaning(_ record: Int, of transition: TransitionID) -> Int {
     record * 2 + (isModalBefore(record, transition) ? 1 : 0)
@@ -90,7 +92,7 @@ struct MatteringSteps {
 
   /// Whether one of the records of a transition matters.
   ///
-  /// - Parameter takingBeneath: only those count that close a layer with frames beneath.
+  /// - Parameter takingBeneath: whether to count only records that close a layer with frames beneath.
   mutating func contains(_ transition: TransitionID, takingBeneath: Bool = false) -> Bool {
     for record in meanings.records(of: exploration.labelNumber(of: transition))
     where !takingBeneath || takesBeneath(record) {
@@ -99,7 +101,7 @@ struct MatteringSteps {
     return false
   }
 
-  /// Whether a step matters that closes a layer with frames beneath. Costs a look at every transition.
+  /// Whether a step matters that closes a layer with frames beneath. Cost: one pass over the transitions.
   mutating func hasLosses() -> Bool {
     for reached in exploration.reachedTransitions {
       if contains(reached.id, takingBeneath: true) { return true }
@@ -107,10 +109,10 @@ struct MatteringSteps {
     return false
   }
 
-  /// Whether a record tells of a layer that closes with frames beneath.
+  /// Whether a record is about a layer that closes with frames beneath.
   func takesBeneath(_ record: Int) -> Bool { meanings[record].closed?.takesBeneath == true }
 
-  /// Whether a step matters that no record tells as it is.
+  /// Whether a step with this summary matters; for steps whose record is derived from another one.
   func contains(_ summary: StepSummary) -> Bool { matters(summary) }
 
   @inline(__always)
@@ -121,7 +123,7 @@ struct MatteringSteps {
   }
 }
 
-/// What a step came to.
+/// The result of a step.
 private struct StepResult: Hashable {
   private let evidence: Evidence
   private let closes: Bool?

@@ -1,8 +1,8 @@
 import FlowModel
 public import StateExploration
 
-/// The reachable steps, those with shorter witnesses first, each with the worlds before it in which it is new and with
-/// what is known of the stack beneath it.
+/// The reachable steps, ordered by the length of their shortest witnesses. Each has the worlds before it in
+/// which it is new, and facts about the stack beneath.
 public final class StepSequence {
   /// The steps.
   public let steps: [FlowStep]
@@ -11,10 +11,10 @@ public final class StepSequence {
   private let observation: Observation<FlowSystem, Beneath>?
   private let observed: [ObservedTransition]
 
-  /// All steps of an exploration that `matters` lets pass, knowing parts of what lies beneath.
+  /// Collects the steps of an exploration for which `matters` is true.
   ///
-  /// Costs a look at every transition; if something is to be known, or work can be lost beneath a layer that goes, a fold
-  /// over the call graph.
+  /// Cost: one pass over the transitions. If parts are requested, or work can be lost beneath a layer that is
+  /// dismissed, also a fold over the call graph.
   init(
     _ flow: FlowExploration, knowing parts: BeneathParts, goesOn: () -> Bool,
     where matters: (StepSummary) -> Bool
@@ -41,25 +41,25 @@ public final class StepSequence {
     }
   }
 
-  /// The frame with unsaved work of whose going the step tells; nil where it tells of none.
+  /// The frame with unsaved work whose removal the step reports; nil for none.
   func loss(of step: FlowStep) -> Frame? {
     guard step.isObserved, let followed = observed[Int(step.position)].followed else { return nil }
     return observation?.followed(followed)
   }
 
-  /// What is known of the stack beneath the frame of the step.
+  /// The facts about the stack beneath the frame of the step.
   private func beneath(_ step: FlowStep) -> Beneath {
     step.isObserved ? observation?.fact(observed[Int(step.position)].fact) ?? Beneath() : Beneath()
   }
 
-  /// What a step tells.
+  /// The record of a step.
   func record(of step: FlowStep) -> StepRecord {
     let record = flow.exploration.label(of: step.transition)[step.record]
     return loss(of: step).map { record.losing($0, flow.tables) } ?? record
   }
 
-  /// The frame in front before a step, in one of its worlds. A record names it wherever the event goes on from another head, or
-  /// says that the world knows it.
+  /// The frame in front before a step, in one of its worlds. If the event did not begin at this head, the
+  /// record contains the frame or refers to the world for it.
   func before(_ record: StepRecord, of step: FlowStep, in world: World) -> Frame {
     switch record.before {
     case .frame(let frame)?: frame
@@ -70,12 +70,12 @@ public final class StepSequence {
     }
   }
 
-  /// Which frame was in front before a step differs by the world.
+  /// Whether the frame in front before a step depends on the world.
   public func isFrontInWorld(_ step: FlowStep) -> Bool {
     flow.exploration.label(of: step.transition)[step.record].before?.isInWorld ?? false
   }
 
-  /// Which of the steps differ only in their length. Costs a union of worlds for each step.
+  /// Groups of steps that differ only in their length. Cost: a union of sets of worlds for each step.
   public var groups: LengthGroups {
     var groups = LengthGroups(of: steps.count, flow.worlds)
     for step in steps {
@@ -87,7 +87,7 @@ public final class StepSequence {
     return groups
   }
 
-  /// The steps of all transitions.
+  /// The steps of all transitions, without facts about the stack beneath.
   private static func plain(
     _ exploration: Exploration<FlowSystem>, _ mattering: inout MatteringSteps
   ) -> [FlowStep] {
@@ -105,7 +105,7 @@ public final class StepSequence {
     return steps
   }
 
-  /// The steps of observed transitions; of those that lose a frame beneath only what tells of it.
+  /// The steps of observed transitions. For those that lose a frame beneath, only the steps that report it.
   private static func told(
     _ observed: [ObservedTransition], _ observation: Observation<FlowSystem, Beneath>,
     _ mattering: inout MatteringSteps
@@ -134,7 +134,7 @@ public final class StepSequence {
     return steps
   }
 
-  /// A step in one of its worlds. What is read of the world is noted in ``FlowExploration/log``.
+  /// A step in one of its worlds. ``FlowExploration/log`` records what is read of the world.
   public func view(_ step: FlowStep, in world: World) -> StepView {
     let exploration = flow.exploration
     var setting = flow.tables.setting(world, flow.log)
@@ -162,9 +162,10 @@ public final class StepSequence {
     return StepView(record: record, before: start, after: end, endsAsItBegan: after == nil)
   }
 
-  /// A shortest run whose last event holds the step, in one of its worlds; nil if it is longer than `limit` transitions.
+  /// A shortest run whose last event contains the step, in one of its worlds; nil if it has more than `limit`
+  /// transitions.
   ///
-  /// - Parameter agreeing: the worlds in which that holds for which the run is told.
+  /// - Parameter agreeing: the worlds for which the reported result holds.
   public func trace(
     to step: FlowStep, in world: World, agreeing: WorldSet, limit: Int = 100_000
   ) -> FlowTrace? {
@@ -180,17 +181,17 @@ public final class StepSequence {
 }
 
 extension FlowExploration {
-  /// What is done in a step.
+  /// The move of a step.
   public func move(of step: FlowStep) -> Move {
     exploration.label(of: step.transition)[step.record].move
   }
 
-  /// The state in which a step begins; nil where it goes on with an event.
+  /// The state in which a step begins; nil if the step continues an event.
   public func state(before step: FlowStep) -> StateNumber? {
     exploration.head(of: step.transition).map(StateNumber.init)
   }
 
-  /// What a step does to the layer of the frame that it begins in.
+  /// What a step does to the layer of the frame in which it begins.
   public func outcome(of step: FlowStep) -> LayerOutcome {
     let explored = exploration[number: Int(step.transition.number)]
     let transition = explored.transition
@@ -200,21 +201,21 @@ extension FlowExploration {
   }
 }
 
-/// A step with the worlds before it in which it is reached first after so many events.
+/// A step with the worlds before it in which it is first reached after `length` events.
 public struct FlowStep: Sendable {
   let transition: TransitionID
   let record: Int
   let position: Int32
   let isObserved: Bool
-  /// What it shows at first sight.
+  /// Its summary, which excludes most rules.
   public let summary: StepSummary
   /// The worlds before it in which no shorter run ends with it.
   public let worlds: WorldSet
-  /// How many events the shortest run with this step takes, its own included.
+  /// The number of events of the shortest run with this step, including its own event.
   public let length: Int
 }
 
-/// Two lists by length, those of the first before those of the second.
+/// Merges two lists that are sorted by length; elements of the first come before equal ones of the second.
 private func merged(_ first: [FlowStep], _ second: [FlowStep]) -> [FlowStep] {
   if second.isEmpty { return first }
   var all: [FlowStep] = []

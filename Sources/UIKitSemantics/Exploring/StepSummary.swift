@@ -2,20 +2,20 @@ import FlowModel
 
 /// A summary of a step: cheap to compute, and enough to know which rules cannot concern the step.
 public struct StepSummary: Sendable, Hashable {
-  /// What was done.
+  /// The kind of the move.
   public let kind: MoveKind
-  /// Who did it.
+  /// Who performed it.
   public let actor: Actor
-  /// What is true of the step.
+  /// The Boolean properties of the step.
   public private(set) var marks: Marks
-  /// How long the lists are, by ``List``; counted to 15.
+  /// The lengths of the lists, four bits for each ``List``, counted up to 15.
   public let counts: UInt64
 
-  /// Bools of a step.
+  /// Boolean properties of a step.
   public struct Marks: OptionSet, Sendable, Hashable {
     /// One bit for each.
     public let rawValue: UInt16
-    /// Marks from their bits.
+    /// Creates marks from their bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// ``StepView/closes``.
@@ -64,13 +64,13 @@ public struct StepSummary: Sendable, Hashable {
     self.counts = counts
   }
 
-  /// The same beginning in a presentation.
+  /// The summary of the same step if it begins in a presentation.
   var inModal: StepSummary {
     var summary = self
     summary.marks.insert(.modalBefore)
     return summary
   }
 
-  /// The length of a list, counted to 15.
+  /// The length of a list, counted up to 15.
   public func count(of list: List) -> Int { Int(counts >> UInt64(list.rawValue * 4) & 15) }
 }

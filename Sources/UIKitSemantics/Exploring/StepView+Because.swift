@@ -1,8 +1,8 @@
 import FlowModel
 
 extension StepView {
-  /// The facts that made the difference, by the ids of ``PlatformFact``, the most telling first; empty where nothing
-  /// but the flow itself did.
+  /// The facts that explain the result of the step, as ids of ``PlatformFact``, the most specific first.
+  /// Empty if only the flow itself explains it.
   public var because: [String] {
     var ids: [String] = []
     func add(_ id: String, if holds: Bool) { if holds, !ids.contains(id) { ids.append(id) } }
@@ -53,12 +53,12 @@ extension StepView {
     return ids
   }
 
-  /// An unwind segue was to be performed, and not a push whose performer is not up.
+  /// Whether the dropped request is an unwind segue; otherwise it is a push whose performer is not on screen.
   private func isUnwind(_ drop: Drop) -> Bool {
     tables.flow.effects.contains { $0.verb == .unwind && $0.target == drop.target }
   }
 
-  /// A button that closes what a gesture closed here does some work that was not done.
+  /// Whether a button that closes the same layer does some work that this gesture did not do.
   private var missesWorkOfButtons: Bool {
     tables.flow.screens[before.screen].buttons.contains { button in
       let facts = tables.facts.buttons[button]

@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// One step: what was done, and all that a rule may ask of what came of it.
+/// One step in a world: a move with all results that rules can read.
 public struct StepView {
   let record: StepRecord
   private let start: StateView
@@ -18,82 +18,84 @@ public struct StepView {
     noteBefore()
     return start
   }
-  /// The screen in front after; in the middle of an event the frame that goes next.
+  /// The screen in front after the step; in the middle of an event, the frame that is removed next.
   public var after: StateView {
     noteAfter()
     return end
   }
-  /// ``before`` for whoever calls ``noteBefore()`` or reads nothing of the frame.
+  /// The same as ``before``, without recording that it is read. For callers that call ``noteBefore()``
+  /// themselves or read nothing of the frame.
   public var beginning: StateView { start }
-  /// Notes that ``before`` is read, where the world decides which frame that was.
+  /// Records that ``before`` is read, if it depends on the world.
   public func noteBefore() {
     let setting = start.standing.setting
     if record.before?.isInWorld == true { setting.log?.noteFront(in: setting.world) }
   }
-  /// Notes that ``after`` is read.
+  /// Records that ``after`` is read.
   public func noteAfter() { if endsAsItBegan { noteBefore() } }
-  /// The flags that the step has set or cleared, by their numbers.
+  /// The flags that the step has set or cleared.
   public var turnedFlags: [FlagID] { end.flagsTurned(since: start) }
 
   var tables: MachineTables { start.standing.tables }
 
-  /// What was done.
+  /// The move.
   public var move: Move { record.move }
-  /// A layer goes.
+  /// Whether a layer is dismissed.
   public var closes: Bool { record.closed?.closes ?? false }
-  /// The frame that goes, with the flags of the end of the step; nil where none does.
+  /// The frame that is removed, with the flags at the end of the step; nil for none.
   public var closed: StateView? {
     record.closed.map { StateView(Standing(end.standing.setting, $0.frame)) }
   }
-  /// It goes because a layer beneath was dismissed.
+  /// Whether it is removed because a layer beneath was dismissed.
   public var isClosedByOther: Bool { record.closed?.byOther ?? false }
-  /// The task of a modal is finished.
+  /// Whether the task of a modal is completed.
   public var completes: Bool { record.evidence.marks.contains(.completes) }
-  /// Presentations that were asked for.
+  /// Presentations that were requested.
   public var requested: [PresentationID] { record.evidence[.requested] }
-  /// Requests that came to nothing.
+  /// Requests that had no effect.
   public var dropped: [Drop] { record.evidence.drops(tables) }
-  /// Calls of dismiss, a system controller’s of itself included, a dialog’s not.
+  /// Calls of dismiss, including that of a system controller for itself; not that of a dialog.
   public var dismissals: [Dismissal] { record.evidence.dismissals }
-  /// One of the dismissals was sent by somebody to himself, and what he presents goes instead.
+  /// Whether some controller called dismiss on itself and UIKit dismissed what it presents instead.
   public var hitsChild: Bool { record.evidence.marks.contains(.hitsChild) }
-  /// A screen is pushed in front.
+  /// Whether a screen is pushed in front.
   public var pushes: Bool { record.evidence.marks.contains(.pushes) }
-  /// It changed a layer beneath the one in front.
+  /// Whether the step changed a layer beneath the front one.
   public var isBeneath: Bool { record.evidence.marks.contains(.beneath) }
-  /// Something on screen or in the data is different, or a work ran.
+  /// Whether the step changed something on screen or in the data, or ran some work.
   public var changes: Bool { record.evidence.marks.contains(.changes) }
   /// Callbacks that were called.
   public var fired: [CallbackID] { record.evidence[.fired] }
-  /// Callbacks that another way of doing the same would have called.
+  /// Callbacks that another way to do the same would have called.
   public var skipped: [CallbackID] { record.evidence[.skipped] }
-  /// Works that ran, in order, each at most twice; repeatable ones left out. See ``PresentationMachine/works``.
+  /// The work that ran, in order. Each name occurs at most twice; repeatable work is left out. See
+  /// ``PresentationMachine/works``.
   public var ran: [String] { record.evidence[.ran].map { tables.works[Int($0)] } }
-  /// Callbacks and works of the frame that goes alone, which later steps of the event do not tell again.
+  /// Callbacks and work of the removed frame alone, which later steps of the event do not report again.
   public var callsOfClosed: (fired: [CallbackID], ran: [String]) {
     guard let calls = record.closed?.calls else { return ([], []) }
     return (calls[.fired], calls[.ran].map { tables.works[Int($0)] })
   }
-  /// Unsaved points that are gone without the person’s word.
+  /// Unsaved points that were lost without the user's consent.
   public var lost: [UnsavedPointID] { record.evidence[.lost] }
-  /// Unsaved points that are gone with it.
+  /// Unsaved points that were discarded with the user's consent.
   public var discarded: [UnsavedPointID] { record.evidence[.discarded] }
-  /// A gesture met a guard or a refusal.
+  /// Whether a gesture was refused by a guard or a delegate.
   public var isRefused: Bool { record.evidence.marks.contains(.refused) }
-  /// The app is gone.
+  /// The crash, if the app crashed.
   public var crash: Crash { record.evidence.crash }
-  /// What was expected of the step and does not hold.
+  /// Expectations of the step that do not hold.
   public var unmet: [ExpectationID] { record.evidence[.unmet] }
-  /// What is wrong besides.
+  /// Other findings.
   public var found: [Found] { record.evidence.found }
 }
 
 /// A move that is possible now.
 public struct MoveView: Sendable, Hashable {
-  /// What can be done.
+  /// The move.
   public var move: Move
-  /// It closes the layer in front now.
+  /// Whether it closes the front layer now.
   public var closes: Bool
-  /// It does, or is a button that is an exit in some branch.
+  /// Whether it closes the front layer now, or is a button that does so in some branch.
   public var isExit: Bool
 }

@@ -1,10 +1,11 @@
 import FlowModel
 
-/// What conditions wait for that no run comes to: a screen that is to be up, a flag that only such screens set.
+/// Finds which unreached screens a condition waits for: a screen that must be shown, or a flag that only such
+/// screens set.
 struct WaitingForUnreached {
   private let flow: Flow
   private let shown: ElementTable<Screen, Bool>
-  /// By flag: the screens that change it from what it starts with, where none of them ever comes up.
+  /// For each flag whose value is changed only by screens that are never shown: those screens.
   private var changers: [FlagID: [ScreenID]] = [:]
 
   init(_ flow: Flow, _ shown: ElementTable<Screen, Bool>) {
@@ -20,7 +21,7 @@ struct WaitingForUnreached {
     changers = all.filter { !$0.value.contains { shown[$0] } }
   }
 
-  /// The screens that never come up and without which an effect never happens, whoever performs it.
+  /// The screens that are never shown and without which an effect never happens, whoever performs it.
   func screens(of effect: Effect) -> [ScreenID] {
     ([effect.condition] + flow.conditions(of: effect.owner)).flatMap { screens(flow.conditions[$0].term) }
   }
@@ -37,7 +38,7 @@ struct WaitingForUnreached {
 }
 
 extension Flow {
-  /// The conditions on which it hangs that code runs at all, whatever its effects say.
+  /// The conditions under which the code of the owner runs at all.
   func conditions(of owner: EffectOwner) -> [ConditionID] {
     switch owner {
     case .button(let button): [buttons[button].shown, buttons[button].enabled]

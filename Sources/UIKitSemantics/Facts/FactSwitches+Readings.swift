@@ -1,8 +1,8 @@
 public import FlowModel
 
 extension FactSwitches {
-  /// The other reading of each contradiction between sources that a flow can show: what UIKit most likely does is
-  /// turned round in that fact alone.
+  /// The other reading of each contradiction between sources that the flow can show. In each, only this one
+  /// fact is reversed.
   public static func otherReadings(for flow: Flow) -> [OtherReading] {
     contradictions.filter { $0.shows(flow) }.compactMap { contradiction in
       guard let path = byName[contradiction.name],
@@ -14,13 +14,13 @@ extension FactSwitches {
     }
   }
 
-  /// A fact read the other way.
+  /// An alternative reading: one contested fact reversed.
   public struct OtherReading: Sendable {
-    /// The fact, as it is most likely.
+    /// The fact in its most likely form.
     public let fact: PlatformFact
-    /// All facts, with this one turned round.
+    /// All switches, with the one of this fact reversed.
     public let switches: FactSwitches
-    /// The kinds of devices on which it makes a difference; nil for all.
+    /// The kinds of devices on which it matters; nil for all.
     public let models: Set<DeviceModel>?
   }
 
@@ -31,7 +31,7 @@ extension FactSwitches {
   }
 
   private static let contradictions = [
-    // F2.2: a large iPhone in landscape from iOS 13 on.
+    // F2.2: a large iPhone in landscape, from iOS 13 on.
     Contradiction(name: "sheetsFillCompactHeight", models: [.iphoneMax]) { flow in
       PlatformTimelines.known[.cards][flow.app.newest] && flow.app.devices.contains(.iphone)
         && flow.app.landscape
@@ -41,11 +41,11 @@ extension FactSwitches {
           } && !flow.screens[edge.target].dialog
         }
     },
-    // F4.6: a search bar in a guarded presentation.
+    // F4.6: a search bar in a presentation with a guard.
     Contradiction(name: "searchDecidesGuard") { flow in
       flow.screens.contains { $0.search } && flow.hasGuard
     },
-    // F4.9: a guard on a sheet that leaves its presenter live.
+    // F4.9: a guard on a sheet that leaves its presenter interactive.
     Contradiction(name: "guardDimsSheet") { flow in
       flow.presentations.contains { !$0.options.undimmed.isEmpty } && flow.hasGuard
     },
@@ -53,7 +53,7 @@ extension FactSwitches {
     Contradiction(name: "macClickOutsideCloses", models: [.mac]) { flow in
       flow.app.devices.contains(.mac) && !flow.presentations.isEmpty
     },
-    // F6.14: what a picker that closes itself makes its presenter do.
+    // F6.14: when a picker that dismisses itself calls its delegate.
     Contradiction(name: "pickersTellOnceGone") { flow in
       flow.callbacks.contains { callback in
         let screen =
@@ -72,7 +72,7 @@ extension FactSwitches {
           }
       }
     },
-    // F5.15: an image picker whose delegate does not hear of Cancel.
+    // F5.15: an image picker whose delegate does not implement didCancel.
     Contradiction(name: "imagePickersCloseThemselves") { flow in
       flow.presentations.contains { edge in
         let target = flow.screens[edge.target]
@@ -80,7 +80,7 @@ extension FactSwitches {
           && !(edge.callbacks + target.callbacks).contains { flow.callbacks[$0].name == .didCancel }
       }
     },
-    // F7.20: a pushed screen presents before it is there.
+    // F7.20: a pushed screen presents before it has appeared.
     Contradiction(name: "pushedScreenMustAppear") { flow in
       let pushed = Set(flow.effects.compactMap { $0.verb == .push ? $0.screen : nil })
       return flow.callbacks.contains { callback in
@@ -90,7 +90,7 @@ extension FactSwitches {
           && flow.flattened(callback.does).contains { flow.effects[$0].verb == .present }
       }
     },
-    // F7.3: a search that is active counts as something presented.
+    // F7.3: an active search controller counts as a presented controller.
     Contradiction(name: "searchBlocksPresenting") { flow in
       flow.screens.contains { $0.search && $0.framework == .uikit }
     },
@@ -98,7 +98,7 @@ extension FactSwitches {
 }
 
 extension Flow {
-  /// A guard is written somewhere.
+  /// Whether some screen or presentation has a guard.
   fileprivate var hasGuard: Bool {
     screens.contains { $0.guard != .none } || presentations.contains { $0.guard != .none }
   }

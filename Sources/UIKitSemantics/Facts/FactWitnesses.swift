@@ -1,6 +1,7 @@
-/// The vectors that show facts.
+/// The test vectors that show each fact.
 enum FactWitnesses {
-  /// By the id of the fact; `MODALFLOW_UPDATE=1 swift test --filter PlatformFactTests` writes this list.
+  /// Keyed by the id of the fact. `MODALFLOW_UPDATE=1 swift test --filter PlatformFactTests` writes this
+  /// list.
   static let vectors: [String: String] = [
     "F0.1": "reference/T1",
     "F0.2": "styles/compatibility-keeps-the-old-design",

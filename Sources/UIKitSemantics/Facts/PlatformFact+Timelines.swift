@@ -1,7 +1,7 @@
 public import FlowModel
 
 extension PlatformFact {
-  /// What an unset style comes to, a fact for each stretch of versions.
+  /// Facts about the style that `automatic` resolves to: one for each period of the timeline.
   static func defaultStyles(_ timeline: Timeline<Style>) -> [PlatformFact] {
     timeline.periods.indices.map { index in
       let (period, versions) = (timeline.periods[index], timeline.versions(of: index))
@@ -20,7 +20,8 @@ extension PlatformFact {
 }
 
 extension PlatformTimelines {
-  /// How a style that is not set changes its look over the versions of an app, in words; empty where it does not.
+  /// How the look of a presentation without a style changes over the versions of an app, in words; empty if
+  /// it does not change.
   public func changeOfDefaultStyle(in app: App) -> String {
     let starts = defaultStyle.changes.filter { $0 > app.oldest && $0 <= app.newest }
     let steps = starts.map { start in
@@ -35,8 +36,8 @@ extension PlatformTimelines {
 }
 
 extension PlatformTimelines {
-  /// The styles in which a presentation may be shown in the versions of an app, before it adapts to its window: those that are
-  /// declared, and for an unset one the styles that it stands for, in the order of the versions.
+  /// The styles in which a presentation may be shown in the versions of an app, before adaptation to the
+  /// window: the declared styles, with `automatic` replaced by what it resolves to, ordered by version.
   public func possibleStyles(of presentation: Presentation, in flow: Flow) -> [Style] {
     let kind = flow.screens[presentation.target].kind
     let changes = (defaultStyle.changes + self[.cards].changes).sorted()
@@ -50,10 +51,10 @@ extension PlatformTimelines {
 }
 
 extension VersionRange {
-  /// The versions that have a feature, as far as is known.
+  /// The versions that have a feature.
   static func known(_ feature: VersionedFeature) -> VersionRange { versions(with: feature, true) }
 
-  /// The versions before a feature came.
+  /// The versions before a feature exists.
   static func before(_ feature: VersionedFeature) -> VersionRange { versions(with: feature, false) }
 
   private static func versions(with feature: VersionedFeature, _ isThere: Bool) -> VersionRange {
@@ -64,7 +65,7 @@ extension VersionRange {
 }
 
 extension Style {
-  /// Words for what it looks like.
+  /// A noun for its look.
   fileprivate var noun: String {
     switch self {
     case .fullScreen: "full screen"
@@ -74,11 +75,11 @@ extension Style {
     }
   }
 
-  /// Words for what tells it apart from styles that are not drawn like it.
+  /// A noun that distinguishes it from styles that are drawn differently.
   fileprivate var look: String { isDrawnLike(.sheet) ? "a sheet" : noun }
 }
 
 extension Version {
-  /// Some version right before this one.
+  /// A version directly before this one.
   fileprivate var before: Version { minor > 0 ? Version(major, minor - 1) : Version(majorBefore, 999) }
 }

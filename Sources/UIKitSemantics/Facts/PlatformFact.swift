@@ -1,31 +1,32 @@
 public import FlowModel
 
-/// One fact of how UIKit or SwiftUI behaves, with where it is known from.
+/// A fact about the behaviour of UIKit or SwiftUI, with its sources.
 ///
-/// Its witnesses are the vectors that name its id; tests run them, both ways where a switch decides.
+/// Its witnesses are the test vectors that name its id. Tests run them; where a switch decides, in both
+/// readings.
 public struct PlatformFact: Sendable, Hashable {
   /// Its number in the collection of facts, `F4.6`.
   public let id: String
   /// The fact in one sentence.
   public let says: String
-  /// How well it is known.
+  /// How certain it is.
   public let standing: Standing
-  /// Where it is known from.
+  /// Its sources.
   public let sources: [String]
-  /// The effective versions it holds for.
+  /// The effective versions for which it holds.
   public let versions: VersionRange
-  /// The switch that decides it, by its name in ``FactSwitches/byName``; empty where nothing is open.
+  /// The name of the switch that decides it, see ``FactSwitches/byName``; empty if it is not contested.
   public let contested: String
 
-  /// How well a fact is known.
+  /// How certain a fact is.
   public enum Standing: String, Sendable, Hashable {
-    /// One of the five documents the project stands on.
+    /// From one of the five documents that the project is based on.
     case seed
     /// Apple’s documentation, headers or release notes.
     case documented
-    /// Reported in public, not documented.
+    /// Publicly reported, not documented.
     case reported
-    /// It follows from other facts, or is likely.
+    /// Derived from other facts, or likely.
     case inferred
   }
 
@@ -41,14 +42,14 @@ public struct PlatformFact: Sendable, Hashable {
     self.contested = contested
   }
 
-  /// Every fact that the machine rests on, in order.
+  /// All facts that the machine relies on, in order.
   public static let all: [PlatformFact] =
     environments + styles + adaptation + exits + guards + delegates + dismissals + presentations + popovers
     + appearances + sheets + redesign + tabs
 }
 
 extension PlatformFact {
-  /// The vectors that show it, as `file/id` under `Tests/Fixtures/semantics`; tests run each.
+  /// The test vectors that show it, as `file/id` under `Tests/Fixtures/semantics`.
   public var witnesses: [String] {
     (FactWitnesses.vectors[id] ?? "").split(separator: " ").map(String.init)
   }

@@ -1,13 +1,14 @@
 import FlowModel
 
 extension Callback {
-  /// The screens that are in front when it is called: of a tab bar’s second tap, whatever was pushed.
+  /// The screens that are in front when the callback is called; for the second tap on a tab, whatever was
+  /// pushed.
   func screensInFront(or children: [ScreenID]) -> [ScreenID] {
     name == .shouldSelectAgain ? performers : children
   }
 }
 
-// Points that conditions read.
+// Unsaved points that conditions read.
 extension CodeReach {
   mutating func readGuards() {
     for (index, screen) in flow.screens.identified {
@@ -23,7 +24,8 @@ extension CodeReach {
     }
   }
 
-  /// Conditions that decide what can be done with a screen in front, or how a layer is drawn.
+  /// Collects points from conditions that decide what can be done with a screen in front, or how a layer is
+  /// drawn.
   mutating func readConditions(_ mayBeLive: ElementTable<Presentation, Bool>) {
     for (index, screen) in flow.screens.identified {
       let children = expanded(index)
@@ -65,7 +67,7 @@ extension CodeReach {
     }
   }
 
-  /// The conditions that a presentation asks, from when it comes until it goes.
+  /// The conditions that a presentation reads from its start to its end.
   func conditions(of presentation: Presentation) -> [ConditionID] {
     let options = presentation.options
     let choices = options.styles + options.adaptation.styles + options.adaptation.compactWidthStyles

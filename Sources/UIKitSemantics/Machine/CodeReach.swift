@@ -1,37 +1,40 @@
 import FlowModel
 
-/// What code asks for and brings, by screen: tracked screens, or points that several screens read or change.
+/// For each screen, what code reads and shows while it is in front: either tracked screens, or points that
+/// several screens read or change.
 struct CodeReach {
-  /// What it can ask for.
+  /// What is collected.
   enum Kind { case screens, points }
 
-  /// What code asks for with the screen in front, by bits.
+  /// For each screen, what code reads while it is in front, as bits.
   var asks: ElementTable<Screen, NumberSet>
-  /// What code beneath asks for while the screen is in front, having brought it or going on in the same event.
+  /// For each screen, what code of screens beneath reads while it is in front, because that code has shown it
+  /// or continues in the same event.
   var inherited: ElementTable<Screen, NumberSet>
-  /// What is asked for beneath while a layer that begins with the screen is in front: by whoever presented it and is touched
-  /// beside it, and by what decides how it is drawn.
+  /// For each screen, what is read beneath while a layer that begins with it is in front: by the presenter
+  /// that can be touched beside it, and by what decides how the layer is drawn.
   var besides: ElementTable<Screen, NumberSet>
-  /// The screens that can come right above.
+  /// For each screen, the screens that can be directly above it.
   private(set) var above: ElementTable<Screen, Set<ScreenID>>
-  /// The screens that can come above any other.
+  /// The screens that can be above any other one.
   private(set) var aboveAll: Set<ScreenID> = []
-  /// By node, what can come right above. One node more than there are screens stands for all that can come above any other.
+  /// For each node, the nodes that can be directly above it. The last node stands for all screens that can be
+  /// above any other one.
   private var upwards: [[Int]] = []
-  /// What is asked for wherever one is.
+  /// What is read whatever is in front.
   private(set) var everywhere: NumberSet = []
   let flow: Flow
   let bits: MachineBits
   let kind: Kind
   private let missing: LiveScreens.Term?
   private let history: KeptHistory
-  /// By trigger: it is the end of work that is read where the work begins; what else can be asked of it is asked only while
-  /// it is under way (see ``WorkGroup``).
+  /// For each trigger, whether it is the end of work and is read where the work begins. What else reads it,
+  /// reads it only while the work is in progress (see ``WorkGroup``).
   private let gated: ElementTable<Trigger, Bool>
-  /// By screen: what the handlers of a dialog ask of whoever presented it. Each presenter asks for his own; beneath him
-  /// nobody is meant.
+  /// For each screen, what the handlers of a dialog read of its presenter. Each presenter reads its own
+  /// state; frames beneath it are not meant.
   private var ofPresenters: ElementTable<Screen, NumberSet>
-  /// The points that guards read; `guarded` asks them all.
+  /// The points that guards read; the condition `guarded` reads all of them.
   var guarding: NumberSet = []
 
   init(
@@ -67,7 +70,7 @@ struct CodeReach {
         read(flow.callbacks[callback].does, at: flow.callbacks[callback].screensInFront(or: children))
       }
       for steps in screen.ownLeavingSteps { read(steps, at: children) }
-      // Children of one container take each other’s place.
+      // Children of one container replace each other.
       if missing != .children {
         for child in children { above[child].formUnion(children) }
       }
@@ -96,14 +99,14 @@ struct CodeReach {
       : above.map { $0.map(\.index) + [asks.count] } + [aboveAll.map(\.index)]
   }
 
-  /// By trigger: it is in one of the groups.
+  /// For each trigger, whether it is in one of the groups.
   static func gated(_ groups: [[TriggerID]], in flow: Flow) -> ElementTable<Trigger, Bool> {
     var gated = flow.triggers.mapValues { _ in false }
     for trigger in groups.joined() { gated[trigger] = true }
     return gated
   }
 
-  /// The screen with the children that may stand in front for it, and their children.
+  /// The screen with the children that may be in front in its place, and their children.
   func expanded(_ screen: ScreenID) -> [ScreenID] {
     missing == .children ? [screen] : flow.expanded(screen)
   }
@@ -131,7 +134,7 @@ struct CodeReach {
 
   private func targets(of index: EffectID) -> [ScreenID] {
     let effect = flow.effects[index]
-    // What goes back, or closes, brings only what lies beneath.
+    // Effects that go back or close show only what is beneath.
     let isBringing = [.push, .setRoot, .select].contains(effect.verb)
     var targets = isBringing ? effect.screen.map { expanded($0) } ?? [] : []
     if let edge = effect.presentation {
@@ -141,13 +144,14 @@ struct CodeReach {
     return targets
   }
 
-  /// Code that runs with one of the screens in front, or with whoever performs its effects.
+  /// Collects what code reads that runs with one of the screens in front, or with the performer of its
+  /// effects.
   private mutating func read(_ steps: [Step], at screens: [ScreenID]) {
     let effects = flow.flattened(steps)
     let performers = effects.flatMap { flow.effects[$0].performers + flow.effects[$0].recipients }
     let read = kind == .points ? points(readBy: steps, of: screens + performers) : []
     for screen in screens { asks[screen] |= read }
-    // What waits for the end of a transition comes after whatever follows in the list.
+    // Completion handlers run after the rest of the list.
     let late = effects.flatMap { flow.flattened(flow.effects[$0].then) }
     let readLate = late.isEmpty && Expectation.all(in: steps, of: flow).isEmpty ? [] : read
     handOn(steps, of: screens + performers, late.reduce(readLate) { $0 | asked($1) })
@@ -168,10 +172,10 @@ struct CodeReach {
     }
   }
 
-  /// What code asks for once it has brought something is asked for with that in front.
+  /// What code reads after it has shown a screen is read with that screen in front.
   ///
-  /// - Parameter rest: what is asked for after these steps.
-  /// - Returns: what is asked for from their beginning on.
+  /// - Parameter rest: what is read after these steps.
+  /// - Returns: what is read from the beginning of these steps on.
   @discardableResult
   private mutating func handOn(_ steps: [Step], of performers: [ScreenID], _ rest: NumberSet) -> NumberSet {
     var rest = rest
@@ -180,7 +184,7 @@ struct CodeReach {
       case .branch(let condition, let holds, let otherwise):
         let both = handOn(holds, of: performers, rest) | handOn(otherwise, of: performers, rest)
         rest = both | (kind == .points ? points(readBy: condition, of: performers) : [])
-      // It is asked in the end, see `read(_:at:)`.
+      // An expectation is read at the end, see `read(_:at:)`.
       case .expect: break
       case .effect(let index):
         rest = handOn(flow.effects[index].then, of: performers, rest) | asked(index)
@@ -190,7 +194,7 @@ struct CodeReach {
     return rest
   }
 
-  /// A bare `save` or `discard` of a dialog that several screens present.
+  /// A `save` or `discard` without a name, in a dialog that several screens present.
   private mutating func askPresenters(_ index: EffectID, _ dialog: [ScreenID]) {
     let effect = flow.effects[index]
     for screen in dialog { ofPresenters[screen] |= points(effect.points) }
@@ -201,10 +205,10 @@ struct CodeReach {
     }
   }
 
-  /// Code of some screens beneath that may run while one of the others is in front.
+  /// Collects what code of screens beneath reads that may run while one of `screens` is in front.
   ///
-  /// - Parameter isPresenter: they present the layer in front, and can bring nothing above it: what they present is
-  ///   dropped or waits, what they push comes in their own layer.
+  /// - Parameter isPresenter: whether the performers present the front layer. Then they can show nothing
+  ///   above it: their presentations are dropped or wait, and their pushes happen in their own layer.
   private mutating func inherit(
     _ steps: [Step], of performers: [ScreenID], in screens: [ScreenID], isPresenter: Bool = false
   ) {
@@ -222,14 +226,14 @@ struct CodeReach {
     }
   }
 
-  /// Whoever performs it brings it in no window of its own.
+  /// Whether the performer itself shows the target, and not in a separate window.
   private func isOwn(_ index: EffectID) -> Bool {
     let effect = flow.effects[index]
     let hasOwnWindow = effect.presentation.map { flow.presentations[$0].options.ownWindow } ?? false
     return effect.receiver == .self && !hasOwnWindow && effect.verb != .setRoot
   }
 
-  /// What a screen does when it disappears is done with the next one in front.
+  /// What a screen does when it disappears is done with the next screen in front.
   private mutating func readHiding() {
     for (index, screen) in flow.screens.identified {
       for callback in screen.callbacks
@@ -249,7 +253,7 @@ struct CodeReach {
     aboveAll = brought
   }
 
-  /// What a trigger asks for itself, whatever is in front.
+  /// What a trigger itself reads, whatever is in front.
   private func asked(by trigger: Trigger) -> NumberSet {
     var asked: NumberSet = []
     switch kind {
@@ -268,7 +272,7 @@ struct CodeReach {
     flow.flattened(trigger.does).flatMap { targets(of: $0) }
   }
 
-  /// When a screen goes, what it owes is forgiven unless another instance of it may be meant.
+  /// A removed screen loses its debts, unless another instance of it may be meant; so both are read there.
   private mutating func readDebts(_ mayBeLive: ElementTable<Presentation, Bool>) {
     for (edge, presentation) in flow.presentations.identified where mayBeLive[edge] {
       for source in presentation.sources { asks[source] |= bits.track[source] }
@@ -281,25 +285,27 @@ struct CodeReach {
   }
 }
 
-// What is asked for in a layer.
+// What is read in a layer.
 extension CodeReach {
-  /// By screen: what is asked for with it, or with anything that can come above it, in front.
+  /// For each screen, what is read while it, or anything that can be above it, is in front.
   ///
-  /// - Parameter own: by screen: what is asked for above it is not meant beneath it.
+  /// - Parameter own: for each screen, what belongs to it alone: reads above it do not refer to frames
+  ///   beneath.
   func wanted(except own: ElementTable<Screen, NumberSet>? = nil) -> ElementTable<Screen, NumberSet> {
     var inherited = inherited.values + [[]]
     Self.spread(&inherited, along: upwards)
     for (screen, asked) in besides.identified { inherited[screen.index] |= asked }
     if missing == .beneath { inherited = inherited.map { _ in [] } }
     if kind == .screens { return wanted(besides: inherited, except: own) }
-    // Whose code asks for work while something is above him asks for it where he stands as well; from there on it is
-    // handed down, and not from above, where many may have asked, each for his own.
+    // Where code of a frame reads points while a screen is above it, the frame itself needs them as well.
+    // From there on they are passed down by the frame, not from above, where several presenters may each mean
+    // their own.
     let wanted = wanted(besides: [], except: own)
     return asks.mapIDs { wanted[$0] | inherited[$0.index] | ofPresenters[$0] }
   }
 
-  /// By group of ends: what they ask for themselves, and what is asked for with what they bring, or anything above that, in
-  /// front.
+  /// For each group of ends of work, what they read themselves, and what is read with the screens that they
+  /// show, or anything above these, in front.
   func wanted(byEnds groups: [[TriggerID]], except own: ElementTable<Screen, NumberSet>? = nil) -> [NumberSet]
   {
     let wanted = wanted(besides: [], except: own)
@@ -311,7 +317,7 @@ extension CodeReach {
     }
   }
 
-  /// - Parameter inherited: by node, what code beneath asks for; nothing where it is empty.
+  /// - Parameter inherited: for each node, what code beneath reads; empty for nothing.
   private func wanted(
     besides inherited: [NumberSet], except own: ElementTable<Screen, NumberSet>?
   ) -> ElementTable<Screen, NumberSet> {
@@ -325,7 +331,7 @@ extension CodeReach {
     return ElementTable(Array(wanted.dropLast()))
   }
 
-  /// Hands sets on until nobody gets anything new.
+  /// Propagates sets along the edges until nothing changes.
   private static func spread(
     _ sets: inout [NumberSet], along next: [[Int]], except own: [NumberSet]? = nil
   ) {

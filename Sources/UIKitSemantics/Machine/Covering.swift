@@ -1,17 +1,17 @@
 import FlowModel
 import StateExploration
 
-/// A frame comes above the one on top.
+/// Pushes or presents a frame above the one on top.
 enum Covering {
-  /// A frame that is covered or goes before it has appeared does not appear; its layer is on its way all the same,
-  /// unless it goes too.
+  /// A frame that is covered or removed before it has appeared gets no appearance callbacks. Its layer still
+  /// appears, unless it is removed too.
   static func forgetAppearing(withLayer: Bool, in state: inout MachineState) {
     state.event.agenda.removeAll { $0.isAppearance }
     state.event.later.removeAll { $0.isAppearance }
     if withLayer || state.event.coming != .layer { state.event.coming = .nothing }
   }
 
-  /// A frame comes above this one, and the rest of the event is seen from there.
+  /// Covers the frame on top with `next`. The rest of the event continues in `next`.
   static func cover(with next: Frame, as cover: Cover, hides: Bool, in state: inout MachineState) {
     if state.makesCall() { return }
     if hides, !state.event.isUnseen { DataEffects.settleAsItDisappears(in: &state) }

@@ -1,10 +1,10 @@
 import FlowModel
 
-/// Effects that move no screens: they run work, set flags, and save or discard what is unsaved.
+/// Effects that do not change the stack: they run work, set flags, and save or discard unsaved points.
 enum DataEffects {
-  /// Does what an effect says; what is written behind it as its completion is not meant.
+  /// Performs an effect without its completion handler.
   ///
-  /// - Parameter word: it has the person’s word.
+  /// - Parameter word: whether the user has consented to lose work.
   static func perform(_ index: EffectID, _ performer: Performer, word: Bool, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     switch effect.verb {
@@ -34,8 +34,8 @@ enum DataEffects {
     InstanceFlags.set(flag, effect.verb == .set, performer, in: &state)
   }
 
-  /// The work of a point is safe, or gone; the frame on top knows its own points, the shared
-  /// ones and copies of its presenter’s.
+  /// Marks a point as saved or discarded. The frame on top stores its own points, the shared ones, and copies
+  /// of its presenter's.
   private static func clean(_ point: UnsavedPointID, in state: inout MachineState) {
     guard state.standing.isDirty(point) else { return }
     state.mark(.changes)
@@ -48,7 +48,7 @@ enum DataEffects {
     }
   }
 
-  /// The performer is gone, and this work with it; another instance’s is not meant.
+  /// Whether the performer was removed and this work with it. Work of another instance is not affected.
   private static func wentWith(_ performer: Performer, _ point: UnsavedPointID, in state: MachineState)
     -> Bool
   {
@@ -62,9 +62,9 @@ enum DataEffects {
     state.event.evidence.remove(.lost) { points.contains(UnsavedPointID(Int($0))) }
   }
 
-  /// Saves and discards what the screen on top saves and discards as it disappears, before something comes above: its callbacks
-  /// are told afterwards, when its own work is in the hands of a frame beneath, and that of another instance of it may be in
-  /// front.
+  /// Saves and discards what the screen on top saves and discards in its disappearance callbacks, before
+  /// another screen covers it. The callbacks run later, when its work is stored in a frame beneath and
+  /// another instance of the screen may be in front.
   static func settleAsItDisappears(in state: inout MachineState) {
     let screen = state.flow.screens[state.frame.screen]
     if screen.unsaved.isEmpty || !state.tables.hearsDisappearing[state.frame.screen] { return }
@@ -77,8 +77,8 @@ enum DataEffects {
     }
   }
 
-  /// Notes the work that is lost as the frame on top goes. What its screen saves as soon as it has disappeared, whatever else is
-  /// so, is not, however much goes with it.
+  /// Records the work that is lost as the frame on top is removed. Work that its screen saves unconditionally
+  /// when it has disappeared is not lost.
   static func noteLost(with standing: Standing, in state: inout MachineState) {
     let losing = standing.losing
     if losing.isEmpty { return }
@@ -89,7 +89,8 @@ enum DataEffects {
     for point in losing where !saved.contains(point) { state.note(.lost, point) }
   }
 
-  /// The effects of these callbacks of a screen that come whatever else is so, or if there is something to save.
+  /// The effects of these callbacks of a screen that run unconditionally, or whenever there is something to
+  /// save.
   private static func sureEffects(
     of names: [CallbackName], of screen: Shared<Screen>, in state: MachineState
   ) -> [Shared<Effect>] {

@@ -1,19 +1,20 @@
 import FlowModel
 import StateExploration
 
-/// What screens may owe, as bits of the world.
+/// The debts that screens may have, as bits of the world. A debt is work that a covered frame does once it is
+/// in front again.
 final class DebtBits: Sendable {
-  /// By screen: the bits of what it owes.
+  /// For each screen, the bits of its debts.
   let ofScreen: ElementTable<Screen, WorldBits>
-  /// The bits of screens that are to go back.
+  /// The bits of debts to go back.
   let goingBack: WorldBits
-  /// The bits of what the first screen owes.
+  /// The bits of the debts of the first screen.
   let ofStart: WorldBits
-  /// The bits of what changes a navigation stack.
+  /// The bits of debts that change a navigation stack.
   let navigating: WorldBits
-  /// The same where somebody hears of appearances; nothing elsewhere.
+  /// The same bits if some screen has appearance callbacks; otherwise empty.
   let moving: WorldBits
-  /// Some screen hears that one comes or goes.
+  /// Whether some screen has appearance callbacks.
   let isAppearanceHeard: Bool
 
   init(_ flow: Flow, _ worlds: FlowWorlds) {
@@ -33,7 +34,7 @@ final class DebtBits: Sendable {
     ofStart = ofScreen[flow.start]
   }
 
-  /// A screen that comes now, if another instance of it beneath owes something.
+  /// The track bits of a screen that is now shown, if another instance of it beneath has a debt.
   ///
   /// - Parameter known: the tracked screens beneath.
   func owed(beneath screen: ScreenID, among known: NumberSet, _ bits: MachineBits, _ setting: Setting)
@@ -43,16 +44,16 @@ final class DebtBits: Sendable {
     return known.meets(track) && !setting.areClear(ofScreen[screen]) ? track : []
   }
 
-  /// It changes a navigation stack, and somebody hears of appearances.
+  /// Whether the debt changes a navigation stack and some screen has appearance callbacks.
   func isMove(_ debt: Debt, in flow: Flow) -> Bool { isAppearanceHeard && flow.movesStack(debt) }
 }
 
 extension Flow {
-  /// It changes a navigation stack.
+  /// Whether the debt changes a navigation stack.
   func movesStack(_ debt: Debt) -> Bool {
     debt.action.effect.map { effects[$0].verb != .present && !effects[$0].isOfWindow } ?? true
   }
 
-  /// Some screen hears that one comes or goes.
+  /// Whether some screen has appearance callbacks.
   var hearsAppearances: Bool { callbacks.contains { CallbackName.appearances.contains($0.name) } }
 }

@@ -1,8 +1,9 @@
 import FlowModel
 
-/// `dismiss(animated:)` and unwind segues: how far frames go (section 6 of the facts).
+/// `dismiss(animated:)` and unwind segues: which frames they remove (section 6 of the facts).
 enum Dismissing {
-  /// `dismiss(animated:)` sent to a controller: its child goes with all above, or else it goes itself (section 6).
+  /// `dismiss(animated:)` sent to a controller: its presented child is dismissed with all above; if there is
+  /// none, the controller itself (section 6).
   static func dismiss(_ index: EffectID, _ performer: Performer, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     func note(_ hit: Hit, _ layers: Int) {
@@ -39,7 +40,7 @@ enum Dismissing {
     }
     guard let plan = plan(dismissing: effect, performer, in: state) else { return note(.nothing, 0) }
     note(plan.hit, plan.layers)
-    // Another window may present meanwhile (F14.1).
+    // Another window may present during the dismissal (F14.1).
     if plan.layers > 0, effect.animated, !isOfWindowAlone(plan.until, plan.layers, in: state) {
       state.event.isDismissing = true
     }
@@ -47,7 +48,7 @@ enum Dismissing {
     state.event.agenda.insert(.go(plan.until), at: 0)
   }
 
-  /// Nothing goes but the window of the app’s own that is in front.
+  /// Whether only the app's own window in front is removed.
   private static func isOfWindowAlone(_ until: PopExtent, _ layers: Int, in state: MachineState) -> Bool {
     guard state.performers.isOverOtherWindow else { return false }
     return switch until {
@@ -57,7 +58,8 @@ enum Dismissing {
     }
   }
 
-  /// An extension’s first screen is closed, by itself or by name, whatever lies above it: that is how its request ends.
+  /// Whether the first screen of an extension is dismissed, by itself or by name, whatever is above it: this
+  /// ends the extension's request.
   private static func endsRequest(
     _ effect: Shared<Effect>, _ performer: Performer, in state: MachineState
   ) -> Bool {
@@ -72,7 +74,7 @@ enum Dismissing {
     }
   }
 
-  /// Nothing can be done any more, and what is presented goes.
+  /// Ends the request of an extension: nothing can be done any more, and what is presented is dismissed.
   private static func endRequest(_ effect: Shared<Effect>, in state: inout MachineState) {
     state.control.hasEnded = true
     state.mark(.changes)
@@ -82,7 +84,7 @@ enum Dismissing {
     state.event.agenda.insert(.go(.rootLayer), at: 0)
   }
 
-  /// Somebody in another window than the one in front is told to dismiss.
+  /// Whether the controller to dismiss is in another window than the front one.
   private static func isInOtherWindow(
     _ effect: Shared<Effect>, _ performer: Performer, in state: MachineState
   ) -> Bool {
@@ -96,7 +98,8 @@ enum Dismissing {
     }
   }
 
-  /// In a window beneath the one in front, a modal is to be closed by its presenter (F14.1). That is told, and not carried out.
+  /// Whether the presenter in a window beneath the front one is to dismiss a modal (F14.1). Such a step is
+  /// reported but not executed.
   private static func isPresentedBeneathWindow(_ performer: Performer, in state: MachineState) -> Bool {
     guard state.performers.standsInOtherWindow(performer), let screen = performer.screen(in: state.frame)
     else { return false }
@@ -106,7 +109,8 @@ enum Dismissing {
     return !state.tables.facts.screens[screen].inRootLayer
   }
 
-  /// SwiftUI’s dismiss pops a view that was pushed in another tab, out of sight. That is told, and not carried out.
+  /// Whether SwiftUI’s dismiss pops a view that was pushed in another, hidden tab. Such a step is reported
+  /// but not executed.
   private static func popsAside(_ effect: Shared<Effect>, _ performer: Performer, in state: MachineState)
     -> Bool
   {
@@ -115,7 +119,7 @@ enum Dismissing {
       && state.frame.tab.map { state.tables.areSiblings($0, screen) } != true
   }
 
-  /// Who is told to close himself; nil where another one is meant.
+  /// The controller that is to dismiss itself; nil if the effect refers to another one.
   private static func whoCloses(_ effect: Shared<Effect>, _ performer: Performer, in state: MachineState)
     -> Performer?
   {
@@ -126,7 +130,7 @@ enum Dismissing {
     }
   }
 
-  /// An active search is what its host presents: it goes first (F1.14).
+  /// Whether the dismissal ends an active search, which counts as what its host presents (F1.14).
   private static func endsSearch(_ effect: Shared<Effect>, _ performer: Performer, in state: MachineState)
     -> Bool
   {
@@ -161,9 +165,10 @@ enum Dismissing {
       case .top, .under, .aside:
         if isSwiftUI { return layers < 2 ? nil : (.layers(2), .receiver, 2) }
         return (.layers(1), .child, 1)
-      // SwiftUI’s dismiss of whoever presented the performer closes what that stands in, further down than is known.
+      // SwiftUI’s dismiss by the presenter's view closes the layer of that view, which is deeper than the
+      // machine tracks.
       case .presenter: return isSwiftUI || layers < 2 ? nil : (.layers(2), .child, 2)
-      // Whoever presented the layer in which the screen stands closes it, with all above.
+      // The presenter of the layer that contains the screen dismisses this layer with all above.
       case .far(let screen?) where standsInLayersOfUIKit(screen, in: state):
         return (.layer(of: screen), .child, layers)
       case .far, .gone: return nil
@@ -173,7 +178,7 @@ enum Dismissing {
     }
   }
 
-  /// Wherever the screen stands, it is in a layer that UIKit presented.
+  /// Whether all layers that can contain the screen are presented by UIKit.
   private static func standsInLayersOfUIKit(_ screen: ScreenID, in state: MachineState) -> Bool {
     let facts = state.tables.facts.screens[screen]
     return !facts.inRootLayer
@@ -183,8 +188,8 @@ enum Dismissing {
   private static func plan(for receiver: Performer, _ layers: Int, in state: MachineState) -> (
     until: PopExtent, hit: Hit, layers: Int
   )? {
-    // SwiftUI’s dismiss pops a pushed view, else closes the presentation that the receiver stands in, child or not
-    // (F6.11, F6.13).
+    // SwiftUI’s dismiss pops a pushed view. Otherwise it closes the presentation that contains the view,
+    // whether or not the view presents something (F6.11, F6.13).
     switch receiver {
     case .top:
       if state.frame.isPushed, state.standing.screen.framework == .swiftui {
@@ -209,7 +214,7 @@ enum Dismissing {
     case .aside: return layers == 0 ? nil : (.layers(1), .receiver, 1)
     case .far(let screen?):
       if state.flow.screens[screen].framework == .swiftui {
-        // Where UIKit presented what lies right above its layer, that is the child (F6.11).
+        // If UIKit presented the layer directly above, that layer is the presented child (F6.11).
         if isUIKitLayer(in: state), sharesLayerOfPresenter(screen, in: state) {
           return (.layers(1), .child, 1)
         }
@@ -221,8 +226,9 @@ enum Dismissing {
     }
   }
 
-  /// Further down than whoever presented the layer in front, SwiftUI’s dismiss pops the screen or closes its layer, with all
-  /// that lies above, as long as SwiftUI presented that; the first of the root’s layer does neither.
+  /// Whether SwiftUI’s dismiss pops the screen or closes its layer, with all above, although it is deeper
+  /// than the presenter of the front layer. This holds if SwiftUI presented all of that. The first screen of
+  /// the root layer does neither.
   private static func closesWhatItStandsIn(_ screen: ScreenID, in state: MachineState) -> Bool {
     let tables = state.tables
     let isInRoot = tables.facts.screens[screen].inRootLayer
@@ -231,8 +237,8 @@ enum Dismissing {
     return tables.flow.presentations.allSatisfy { $0.framework == .swiftui }
   }
 
-  /// It stands in the root's layer alone, and SwiftUI presents whatever lies right above that: there is nothing that its
-  /// dismiss could pop or close.
+  /// Whether the screen is only in the root layer, and SwiftUI presents everything directly above that layer:
+  /// then its dismiss has nothing to pop or close.
   private static func isRootOfSwiftUI(_ screen: ScreenID, in state: MachineState) -> Bool {
     let (tables, facts) = (state.tables, state.tables.facts.screens)
     return facts[screen].inRootLayer && facts[screen].layers.isEmpty && !tables.isEverPushed[screen]
@@ -242,7 +248,7 @@ enum Dismissing {
       }
   }
 
-  /// It stands in the same layer as whoever presented the one in front.
+  /// Whether the screen is in the same layer as the presenter of the front layer.
   private static func sharesLayerOfPresenter(_ screen: ScreenID, in state: MachineState) -> Bool {
     guard let source = state.frame.source else { return false }
     return state.tables.facts.presentations.contains {
@@ -250,12 +256,13 @@ enum Dismissing {
     }
   }
 
-  /// The layer in front was presented by UIKit.
+  /// Whether UIKit presented the front layer.
   private static func isUIKitLayer(in state: MachineState) -> Bool {
     state.standing.presentation?.framework != .swiftui
   }
 
-  /// An unwind segue: the nearest screen beneath that implements the action; nobody: nothing (F6.12).
+  /// An unwind segue to the nearest screen beneath that implements the action. If there is none, nothing
+  /// happens (F6.12).
   static func unwind(_ index: EffectID, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     func isAmong(_ screens: NumberSet) -> Bool {
@@ -268,7 +275,7 @@ enum Dismissing {
       state.frame.trackedAside | (state.frame.tab.map { state.tables.siblings[$0] } ?? [])
     let isBeneath = isAmong(state.frame.trackedLower.subtracting(state.frame.asideLower))
     if !isAmong(state.frame.tracked), isAmong(aside) || !isBeneath && isAmong(state.frame.asideLower) {
-      // It goes on in the other tab; what is in front stays.
+      // The unwind continues in the other tab; the front screen stays.
       state.markBeneath()
       return
     }
@@ -281,7 +288,7 @@ enum Dismissing {
 }
 
 extension MachineTables {
-  /// Nothing pushes or presents it, so that where it is up it is the first screen of all.
+  /// Whether nothing pushes or presents the screen, so that it can only be the first screen of the stack.
   func standsOnlyAtTheBottom(_ screen: ScreenID) -> Bool {
     !isEverPushed[screen] && facts.screens[screen].entries.isEmpty
   }

@@ -1,8 +1,8 @@
 import FlowModel
 
-/// Carries out the effects that the app’s code is written in, one after the other.
+/// Performs the effects of the app’s code, one after the other.
 enum EffectExecution {
-  /// Performs the first of several effects and puts the others back.
+  /// Performs the first of several effects and puts the others back on the agenda.
   static func perform(_ steps: [Step], _ performer: Performer, word: Bool, in state: inout MachineState) {
     guard let first = steps.first else { return }
     if steps.count > 1 {
@@ -25,7 +25,8 @@ enum EffectExecution {
     let effect = state.flow.effects[index]
     let performer = goingOn(effect, performer, in: state)
     let then = effect.then
-    // The completion handler comes at the end of the transition, even if the request was dropped in between others.
+    // The completion handler runs at the end of the transition, even if the request was dropped during
+    // another one.
     if !then.isEmpty { state.event.later.append(.steps(then, performer, word: word)) }
     switch effect.verb {
     case .run, .set, .clear, .later, .save, .discard, .complete:
@@ -41,7 +42,7 @@ enum EffectExecution {
       if state.performers.speaksBehindWindow(performer) {
         return OwedWork.owe(behindWindow: index, in: &state)
       }
-      // The window of whoever says so goes; another one beneath it stays (F14.1).
+      // The window of the performer gets the new root; another window beneath stays (F14.1).
       state.event.agenda.insert(
         contentsOf: state.frame.isOverOwnWindow
           ? [.go(.window), .oweRoot(index)] : [.go(.bottom), .replaceRoot(root)],
@@ -55,8 +56,9 @@ enum EffectExecution {
     }
   }
 
-  /// The window’s root performs what the file’s triggers do: after `set-root` that is the new one, and it stays where the
-  /// same code has popped what was in front. So does a container whose code it is.
+  /// The performer of the rest of the code. A trigger of the file is performed by the root of the window:
+  /// after `set-root` that is the new root. The root, and a container whose code runs, also stays the
+  /// performer after the code has popped the front screen.
   private static func goingOn(_ effect: Shared<Effect>, _ performer: Performer, in state: MachineState)
     -> Performer
   {
@@ -68,8 +70,8 @@ enum EffectExecution {
     return .top
   }
 
-  /// Code chooses a detent of the sheet in front, which the performer stands in or has presented (F2.12). Of a sheet further
-  /// down that is told, and not carried out.
+  /// Selects a detent of the front sheet, which contains the performer or which the performer presented
+  /// (F2.12). For a sheet further down, this is reported but not executed.
   private static func choose(detent: String, _ performer: Performer, in state: inout MachineState) {
     switch performer {
     case .top, .under, .aside, .presenter: break
@@ -87,7 +89,7 @@ enum EffectExecution {
 }
 
 extension FlowElements {
-  /// It belongs to a trigger of the file that the window’s root performs, at once.
+  /// Whether the owner is a trigger of the file that the root of the window performs directly.
   func isOfRoot(_ owner: EffectOwner) -> Bool {
     guard case .trigger(let index) = owner else { return false }
     return triggers[index].screen == nil && triggers[index].receiver == .root && triggers[index].origin == nil

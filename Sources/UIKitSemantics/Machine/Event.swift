@@ -1,47 +1,48 @@
 import FlowModel
 import StateExploration
 
-/// An event under way.
+/// An event in progress.
 struct Event: Hashable, Sendable {
   var move: Move
-  /// The frame in front when it began.
+  /// The frame in front when the event began.
   var before: FrontBefore
-  /// What it has set and turned so far; the world itself stays as it was until the event is over.
+  /// The assignments so far. The world itself does not change until the event ends.
   var change = WorldChange.none
-  /// What is to be done now, in order.
+  /// The tasks to do now, in order.
   var agenda: [Task] = []
-  /// What waits for the end of the transition.
+  /// The tasks to do at the end of the transition.
   var later: [Task] = []
-  /// A presentation or dismissal is running.
+  /// Whether a presentation or a dismissal is in progress.
   var isPresenting = false
   var isDismissing = false
-  /// A dismissal without animation is under way: it is over as soon as the frames have gone.
+  /// Whether a dismissal without animation is in progress. It ends when the frames are removed.
   var isInstant = false
-  /// What of the layer on top is still to appear (F7.4).
+  /// What of the top layer has not appeared yet (F7.4).
   var coming = Coming.nothing
-  /// What has come up lay off the screen while its navigation stack was told to change: nobody hears of it before that
-  /// is done, and then only what is on top (F9.11).
+  /// Whether the shown frame was hidden while its navigation stack was changed: there are no appearance
+  /// callbacks until the change ends, and then only for the top frame (F9.11).
   var isUnseen = false
-  /// A gesture closed the layer: delegates are called.
+  /// Whether a gesture dismissed the layer, so that delegate methods are called.
   var gestureClosed = false
-  /// What is expected of it can be judged: all that it does is carried out.
+  /// Whether expectations can be checked: false if a part of the event is not executed.
   var isJudged = true
-  /// Some frame went.
+  /// Whether some frame was removed.
   var hasClosed = false
-  /// A layer came.
+  /// Whether a layer was presented.
   var hasPresented = false
-  /// Layers that went so far, counted to two.
+  /// The count of dismissed layers, up to two.
   var layersGone: UInt8 = 0
   var evidence = Evidence()
-  /// The frame that went last, not yet told.
+  /// The frame that was removed last, if it was not reported yet.
   var closed: Closed?
 
-  /// It goes on where an event has ended; what is pending has not been read of the world.
+  /// Whether this only continues after an event that has ended; then the pending work has not been read from
+  /// the world.
   var isBetween: Bool { move == .pending }
 }
 
 extension Event {
-  /// A screen comes to the front.
+  /// Records that a screen is shown.
   mutating func come(_ cover: Cover) {
     switch cover {
     case .presentation: (coming, hasPresented) = (.layer, true)
@@ -52,14 +53,15 @@ extension Event {
   }
 }
 
-/// The frame that was in front when an event began. Only what is told of the event depends on it. So where several frames go it is
-/// part of the world: those beneath are not told apart by it.
+/// The frame that was in front when an event began. Only the report of the event depends on it. So in an
+/// event that removes several frames it is stored in the world, and the frames beneath are not distinguished
+/// by it.
 enum FrontBefore: Hashable, Sendable {
   case frame(Frame)
-  /// The world holds its number; whether it was in a presentation.
+  /// The world has the number of the frame. The flag says whether it was in a presentation.
   case world(isModal: Bool)
 
-  /// It, if the event knows it.
+  /// The frame, if it is stored here.
   var frame: Frame? { if case .frame(let frame) = self { frame } else { nil } }
 
   var isModal: Bool {
@@ -72,102 +74,103 @@ enum FrontBefore: Hashable, Sendable {
   var isInWorld: Bool { if case .world = self { true } else { false } }
 }
 
-/// What is on its way to the screen, and cannot present before it is there.
+/// What is being shown and cannot present before it has appeared.
 enum Coming: UInt8, Hashable, Sendable {
   case nothing
-  /// A screen that a pop or a chosen tab brings back: its container, which is on screen, presents for it (F7.19).
+  /// A screen that a pop or a tab selection shows again. Its container, which is on screen, presents for it
+  /// (F7.19).
   case back
-  /// A screen that was pushed: whether its container presents for it is contested (F7.20).
+  /// A pushed screen. Whether its container presents for it is contested (F7.20).
   case pushed
   /// The whole layer.
   case layer
 }
 
-/// A frame that went.
+/// A frame that was removed.
 struct Closed: Hashable, Sendable {
   var frame: Frame
   var closes: Bool
   var byOther: Bool
-  /// What lies beneath in the layer goes with it, untold: each such frame is a record more.
+  /// Whether frames beneath in the layer are removed with it and have no record of their own yet.
   var takesBeneath = false
-  /// What callbacks of its own have done, where others go after it: it is told with this frame alone, because sets of what
-  /// several frames have done would be exponentially many.
+  /// The effects of the callbacks of the frame, if others are removed after it. They are reported with this
+  /// frame only, because sets of effects of several frames would be exponentially many.
   var calls = Evidence()
 }
 
-/// How a frame comes above another one.
+/// How a frame is put above another one.
 enum Cover: Hashable, Sendable {
   case push
-  /// The first screen of another tab, above what was pushed in the one that is left.
+  /// The first screen of another tab, above the frames that were pushed in the previous tab.
   case tab
   case presentation
 }
 
-/// Who performs an effect, seen from the frame on top. The screen is nil where nobody asks who presented a layer (see
-/// ``NeededPresenters``).
+/// The performer of an effect, relative to the frame on top. The screen is nil if nothing reads the presenter
+/// of a layer (see ``NeededPresenters``).
 enum Performer: Hashable, Sendable {
   /// The frame on top.
   case top
-  /// Beneath it in the same layer.
+  /// A frame beneath it in the same layer.
   case under(ScreenID?)
-  /// Another tab or column than the one in front, put aside or not yet shown, or what was pushed there.
+  /// A tab or column that is not shown, or a screen that was pushed there.
   case aside(ScreenID)
-  /// In the layer that presented this one.
+  /// A frame in the layer that presented this one.
   case presenter(ScreenID?)
-  /// Further down.
+  /// A frame further down.
   case far(ScreenID?)
-  /// Gone, and who had presented its layer; nil for nobody.
+  /// A removed frame, and the presenter of its layer; nil for none.
   case gone(ScreenID?, presenter: ScreenID?)
 }
 
-/// How far frames go.
+/// How many frames an event removes.
 enum PopExtent: Hashable, Sendable {
   case frames(UInt8)
   case layers(UInt8)
-  /// No presentation is left.
+  /// Until no presentation is left.
   case rootLayer
-  /// The window of its own in front has gone.
+  /// Until the app's own window in front is removed.
   case window
-  /// The very first frame is on top.
+  /// Until the very first frame is on top.
   case bottom
-  /// The stack’s first frame is on top.
+  /// Until the first frame of the navigation stack is on top.
   case base
-  /// The same, as long as it is the stack of this tab.
+  /// The same, only while it is the navigation stack of this tab.
   case baseOfTab(ScreenID)
-  /// The screen is on top.
+  /// Until the screen is on top.
   case screen(ScreenID)
-  /// The layer that holds the screen is on top.
+  /// Until the layer that contains the screen is on top.
   case exposing(ScreenID)
-  /// The screen has gone itself: popped where it was pushed, else with its layer.
+  /// Until the screen itself is removed: popped if it was pushed, otherwise with its layer.
   case leaving(ScreenID)
-  /// The layer that holds the screen has gone, with all above.
+  /// Until the layer that contains the screen is removed, with all above.
   case layer(of: ScreenID)
-  /// A screen that implements the action is on top, other than the one it begins with.
+  /// Until another screen that implements the unwind action is on top.
   case unwound(String, isFirst: Bool)
 }
 
-/// One thing to be done within an event.
+/// A task of an event.
 enum Task: Hashable, Sendable {
-  /// Effects; the flag says that they have the person’s word.
+  /// Perform effects; the flag says whether the user has consented to lose work.
   case steps([Step], Performer, word: Bool)
-  /// A callback is called; only if a gesture closed, where `ifGesture`.
+  /// Call a callback; with `ifGesture`, only if a gesture dismissed the layer.
   case callback(CallbackID, Performer, ifGesture: Bool)
-  /// Appearance calls of the screen on top.
+  /// Call appearance callbacks of the screen on top.
   case appearance(CallbackName)
-  /// Frames go.
+  /// Remove frames.
   case go(PopExtent)
-  /// The layer in front goes by a gesture, unless code has closed it.
+  /// Dismiss the front layer by a gesture, unless code has dismissed it.
   case goByGesture
-  /// A presentation that waited.
+  /// Carry out a presentation that waited.
   case present(PresentationID, Performer)
-  /// The window gets a new root.
+  /// Replace the root of the window.
   case replaceRoot(ScreenID)
-  /// The app’s window gets a new root once the windows above it have gone.
+  /// Replace the root of the app’s window once the windows above are removed.
   case oweRoot(EffectID)
-  /// The window has loaded its new root and shows it, before it has appeared (F7.22).
+  /// Show the new root, which is loaded and has not appeared yet (F7.22).
   case showRoot
-  /// The root has come, and SwiftUI looks at the flag of a presentation.
+  /// Let SwiftUI check the flag of a presentation after the root is shown.
   case restore(PresentationID)
-  /// Something is expected of the step: it is looked at once nothing else is left to be done.
+  /// Check an expectation of the step once nothing else is left to do.
   case expectation(ExpectationID, Performer)
 }

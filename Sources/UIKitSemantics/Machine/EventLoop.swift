@@ -1,11 +1,11 @@
 import FlowModel
 import StateExploration
 
-/// Does what an event has to do, in order, until a frame comes or goes, or nothing is left.
+/// Executes the tasks of an event in order, until a frame is added or removed, or no task is left.
 enum EventLoop {
-  /// Carries the event on as far as one transition goes.
+  /// Continues the event for one transition.
   static func run(_ state: inout MachineState) -> StackTransition {
-    // Comparing with nil would copy it.
+    // A comparison with nil would copy the value.
     while case .none = state.outcome {
       if let task = state.event.agenda.first {
         state.event.agenda.removeFirst()
@@ -56,7 +56,7 @@ enum EventLoop {
     }
   }
 
-  /// The navigation stack has changed out of sight, and what is on top now is seen.
+  /// The navigation stack changed while hidden; now its top frame appears.
   private static func appear(in state: inout MachineState) {
     state.event.isUnseen = false
     guard state.tables.hearsAppearing[state.frame.screen] else { return }
@@ -65,7 +65,7 @@ enum EventLoop {
     state.event.later.insert(.appearance(.didAppear), at: 0)
   }
 
-  /// Calls what the app implements.
+  /// Calls a callback of the app.
   private static func call(_ callback: CallbackID, _ performer: Performer, in state: inout MachineState) {
     state.note(.fired, callback)
     let steps = state.flow.callbacks[callback].does
@@ -80,7 +80,8 @@ enum EventLoop {
     }
   }
 
-  /// A tab or column is loaded once in the life of its layer (F13.1); what comes with its container, with that.
+  /// Whether `didLoad` is called: a tab or column loads once in the life of its layer (F13.1), other children
+  /// with their container.
   private static func loads(_ callback: CallbackID, in state: inout MachineState) -> Bool {
     guard let once = state.flow.callbacks[callback].once else { return !state.frame.isReplacing }
     let isFirst = !state.setting.isSet(once)
@@ -88,7 +89,7 @@ enum EventLoop {
     return isFirst
   }
 
-  /// Does what was owed, now that whoever owes it is in front.
+  /// Does the work of a debt, once the frame that has it is in front.
   private static func pay(_ debt: Debt, in state: inout MachineState) {
     guard let index = debt.action.effect else {
       state.event.agenda = [.go(.frames(1))]

@@ -1,8 +1,8 @@
 import FlowModel
 
-/// What a move brings about at first: it is put on the agenda of the event.
+/// Puts the first tasks of a move on the agenda of its event.
 enum EventStart {
-  /// Puts what a move brings about on the agenda.
+  /// Puts the first tasks of a move on the agenda.
   static func begin(in state: inout MachineState) {
     let move = state.event.move
     let isRunningBeneath = state.control.isRunningBeneath
@@ -66,8 +66,8 @@ enum EventStart {
     state.event.agenda = [.steps(does, .top, word: button.role == .destructive)]
   }
 
-  /// The same tap once more, while what the first one pushed is still coming: whoever performed is beneath it, or covered
-  /// by what was presented on the way.
+  /// A second tap on the same button, while the push of the first tap is still in progress: the performer is
+  /// beneath it, or covered by what was presented meanwhile.
   private static func tapAgain(
     _ index: ButtonID, isBeneath: Bool, in state: inout MachineState
   ) {
@@ -113,7 +113,7 @@ enum EventStart {
     }
   }
 
-  /// The app comes back from the background.
+  /// Whether the move is the return of the app from the background.
   private static func isReturn(_ move: Move, in state: MachineState) -> Bool {
     move.trigger.map { state.flow.triggers[$0].kind == .foreground } ?? false
   }
@@ -145,14 +145,16 @@ enum EventStart {
     }
   }
 
-  /// With the window the layer in front has come to hide its presenter, or no longer does: calls are balanced (F9.7).
+  /// A change of the window lets the front layer hide its presenter, or show it again. Appearance callbacks
+  /// are balanced (F9.7).
   private static func tellPresenter(in state: inout MachineState) {
     guard state.tables.switches.adaptationTellsPresenter, state.frame.remembersHiding(state.tables) else {
       return
     }
     let hides = state.standing.appearance.removesPresenter
     guard hides != state.frame.hidPresenter else { return }
-    // Whoever was covered stands no longer on top: what does by then appears once the modal is gone (F9.11).
+    // If the covered screen is no longer on top of its stack, the screen that is on top then appears when the
+    // modal is dismissed (F9.11).
     if !hides, !OwedWork.isNoMoveOwed(in: state) { return }
     state.frame.hidPresenter = hides
     guard let screen = state.frame.layerExposes else { return }
@@ -165,7 +167,7 @@ enum EventStart {
     }
   }
 
-  /// The window turns or resizes.
+  /// The window rotates or resizes.
   private static func change(_ move: Move, in state: inout MachineState) {
     state.mark(.changes)
     let presentation = state.standing.presentation

@@ -1,21 +1,21 @@
 import FlowModel
 
-/// What a step records besides who went. One list holds everything: most steps note one thing or nothing, and
+/// What a step records besides the removed frame. All is in one list: most steps record at most one note, and
 /// evidence is copied more often than read.
 struct Evidence: Hashable, Sendable {
   private(set) var notes: [Note] = []
   var marks: Marks = []
   var crash: Crash = .none
 
-  /// One thing noted: what it is tells which numbers it has.
+  /// A note. Its list decides what its numbers mean.
   struct Note: Hashable, Sendable {
     let list: StepSummary.List
-    /// What is particular to a list.
+    /// Additional data for some lists.
     var more: More = .nothing
     /// A presentation, callback, work, point or finding.
     var number: Int32
 
-    /// What only some lists have.
+    /// Data that only some lists have.
     enum More: Hashable, Sendable {
       case nothing
       case drop(DropReason, of: Requested?)
@@ -28,14 +28,14 @@ struct Evidence: Hashable, Sendable {
     }
   }
 
-  /// What was asked for and does not come; nil where nobody asks what.
+  /// What was requested and is not shown; nil if no rule reads it.
   enum Requested: Hashable, Sendable {
     case screen(ScreenID)
-    /// The action of an unwind segue, by the effect that names it.
+    /// The action of an unwind segue, as the effect that names it.
     case unwind(EffectID)
   }
 
-  /// What is so.
+  /// Boolean results of the step.
   struct Marks: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
     static let refused = Marks(rawValue: 1)
@@ -44,11 +44,11 @@ struct Evidence: Hashable, Sendable {
     static let beneath = Marks(rawValue: 8)
     static let changes = Marks(rawValue: 16)
     static let hitsChild = Marks(rawValue: 32)
-    /// What the event leaves waiting is too much, and it is not followed.
+    /// The event would leave too much work waiting, so the exploration does not follow it.
     static let notFollowed = Marks(rawValue: 64)
   }
 
-  /// The numbers of a list, in order.
+  /// The numbers in a list, in order.
   subscript(list: StepSummary.List) -> [Int32] {
     notes.compactMap { $0.list == list ? $0.number : nil }
   }
@@ -57,7 +57,7 @@ struct Evidence: Hashable, Sendable {
     notes.contains { $0.list == list && $0.number == number }
   }
 
-  /// The elements of a list, in order; a list is about elements of one type.
+  /// The elements in a list, in order. All elements of a list have the same type.
   subscript<Element>(list: StepSummary.List) -> [ElementID<Element>] {
     notes.compactMap { $0.list == list ? ElementID(Int($0.number)) : nil }
   }
@@ -66,12 +66,13 @@ struct Evidence: Hashable, Sendable {
     contains(list, Int32(element.index))
   }
 
-  /// Adds an element as ``note(_:_:times:)`` adds a number.
+  /// Adds an element, as ``note(_:_:times:)`` adds a number.
   mutating func note(_ list: StepSummary.List, _ element: ElementID<some Any>, times: Int = 1) {
     note(list, Int32(element.index), times: times)
   }
 
-  /// Adds a number unless it is there `times` times: a list stays finite whatever goes round in circles.
+  /// Adds a number unless the list contains it `times` times. So lists are finite even if code runs in a
+  /// cycle.
   mutating func note(_ list: StepSummary.List, _ number: Int32, times: Int = 1) {
     add(Note(list: list, number: number), times: times)
   }
@@ -93,18 +94,18 @@ struct Evidence: Hashable, Sendable {
     notes.removeAll { $0.list == list && matches($0.number) }
   }
 
-  /// What one frame lost, and which callbacks it missed, is told once.
+  /// Removes what one frame lost and which callbacks it missed, as this is reported once.
   mutating func forgetLosses() {
     if notes.isEmpty { return }
     notes.removeAll { $0.list == .lost || $0.list == .discarded || $0.list == .skipped }
   }
 
-  /// What another one notes beside this.
+  /// Adds the notes of other evidence.
   mutating func add(_ other: Evidence) {
     for note in other.notes { add(note, times: note.list == .ran ? 2 : 1) }
   }
 
-  /// The lists stand in their order, so that equal evidence has equal notes.
+  /// Inserts the note in the order of the lists, so that equal evidence has equal notes.
   private mutating func add(_ note: Note, times: Int) {
     guard notes.count(where: { $0 == note }) < times else { return }
     let place = notes.firstIndex { $0.list.rawValue > note.list.rawValue } ?? notes.endIndex

@@ -1,9 +1,9 @@
 import FlowModel
 
-/// What is expected of a step, from when it is begun until it has settled.
+/// Expectations of a step, from the start of the step until it has ended.
 enum Expectations {
-  /// Something is expected of the event. Whose code says so is kept only where that decides, so that nothing else is told apart
-  /// by it.
+  /// Adds an expectation to the event. Its performer is stored only if the expectation depends on it, so that
+  /// no further states are distinguished.
   static func begin(_ index: ExpectationID, _ performer: Performer, in state: inout MachineState) {
     if !state.event.isJudged { return }
     let isAsked = term(index, in: state).readsPerformer
@@ -11,13 +11,13 @@ enum Expectations {
     if !state.event.later.contains(task) { state.event.later.append(task) }
   }
 
-  /// Something that the event does is not carried out: what was expected of it cannot be judged.
+  /// Drops the expectations: a part of the event is not executed, so they cannot be checked.
   static func forget(in state: inout MachineState) {
     state.event.isJudged = false
     state.event.later.removeAll(where: \.isExpectation)
   }
 
-  /// The event has settled: what does not hold is told.
+  /// Checks the expectations at the end of the event and records those that do not hold.
   static func check(in state: inout MachineState) {
     let expected = state.event.later
     state.event.later = []
@@ -30,13 +30,13 @@ enum Expectations {
     }
   }
 
-  /// It stands in a trigger that the window’s root view controller performs.
+  /// Whether it belongs to a trigger that the root view controller of the window performs.
   private static func isOfRoot(_ expectation: Expectation, in state: MachineState) -> Bool {
     guard case .trigger(let index) = expectation.owner else { return false }
     return state.flow.triggers[index].receiver == .root
   }
 
-  /// The screens whose code expects something that depends on where they stand.
+  /// The screens whose code has expectations that depend on their place in the stack.
   static func asking(in flow: Flow) -> [ScreenID] {
     flow.expectations.filter { $0.readsPerformer(in: flow) }.flatMap(\.performers)
   }

@@ -1,26 +1,26 @@
-/// Steps of which is asked who is in front once a frame has gone.
+/// Kinds of steps for which rules read the screen in front after a frame was removed.
 ///
-/// Which event it was has to be known in every frame that may lie beneath, so whoever asks for all steps pays with a factor
-/// that grows with the depth of the stack.
+/// To know the event, every frame that may lie beneath must remember it. So for all steps, the number of
+/// states is multiplied by a factor that grows with the depth of the stack.
 public struct ExposedSteps: OptionSet, Sendable, Hashable {
-  /// One bit for each.
+  /// One bit for each kind.
   public let rawValue: UInt8
-  /// Steps from their bits.
+  /// Creates kinds from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Those that change a layer beneath the one in front: ``StepView/isBeneath``.
+  /// Steps that change a layer beneath the front one: ``StepView/isBeneath``.
   public static let beneath = ExposedSteps(rawValue: 1)
-  /// Those in which somebody dismisses himself while he presents: ``StepView/hitsChild``.
+  /// Steps in which a controller dismisses itself while it presents: ``StepView/hitsChild``.
   public static let hittingChild = ExposedSteps(rawValue: 2)
-  /// The others.
+  /// All other steps.
   public static let others = ExposedSteps(rawValue: 4)
   /// Every step.
   public static let all: ExposedSteps = [.beneath, .hittingChild, .others]
 }
 
 extension MachineState {
-  /// Whether anybody asks who is in front once the event has ended. Quiet tasks, which may still come, make no event such a
-  /// one.
+  /// Whether some rule reads the screen in front after this event. Tasks with no visible result that may
+  /// still follow do not make it such an event.
   var isExposed: Bool {
     let exposed = tables.counting.exposed
     if exposed.isEmpty { return false }

@@ -1,8 +1,8 @@
 import FlowModel
 
 extension Flow {
-  /// Screens that code elsewhere asks for: named performers and receivers, owners of triggers, screens with unwind
-  /// actions, targets of `pop-to`, retained ones, and the root.
+  /// Screens that code elsewhere refers to: named performers and receivers, owners of triggers, screens with
+  /// unwind actions, targets of `pop-to`, retained screens, and the root.
   var screensAskedFor: [ScreenID] {
     var isAsked = ElementTable<Screen, Bool>(repeating: false, for: screens)
     for effect in effects {
@@ -18,7 +18,7 @@ extension Flow {
     for screen in conditions.flatMap(\.term.screens) { isAsked[screen] = true }
     for screen in Expectations.asking(in: self) { isAsked[screen] = true }
     for trigger in triggers {
-      // A gesture reaches its screen in front, where nobody has to look for it.
+      // A gesture belongs to the front screen, so nothing has to find it.
       if let screen = trigger.screen, trigger.kind != .gesture { isAsked[screen] = true }
       if let named = trigger.named { isAsked[named] = true }
       for one in trigger.waits { isAsked[one.screen] = true }
@@ -53,7 +53,7 @@ extension Flow {
       {
         return false
       }
-      // Who is in front is not covered.
+      // The topmost controller is not covered.
       if effect.receiver == .topmost { return false }
       if effect.receiver != .self { return true }
       switch effect.owner {
@@ -65,16 +65,16 @@ extension Flow {
     }
   }
 
-  /// Something follows in the list after it has brought another screen.
+  /// Whether the list may continue after it has shown another screen.
   private func comesAfterCover(_ steps: [Step]) -> Bool { flattened(steps).count > 1 }
 
-  /// Some code may ask whether the layer in front covers the root’s: code that names the root or a presenter, SwiftUI’s
-  /// `dismiss` performed by a view that is covered, and what somebody closes whose tab has been put aside.
+  /// Whether some code may depend on whether the front layer covers the root: code that names the root or a
+  /// presenter, SwiftUI’s `dismiss` by a covered view, and a dismissal by a controller whose tab is hidden.
   var asksForRoot: Bool {
     namesRoot || dismissesFromAside || screens.contains { $0.framework == .swiftui }
   }
 
-  /// Where there are tabs or columns, a screen is told to dismiss, by something else than a tap on it.
+  /// Whether, in a flow with tabs or columns, something else than a tap makes a screen dismiss.
   private var dismissesFromAside: Bool {
     screens.contains { !$0.tabs.isEmpty || !$0.columns.isEmpty }
       && triggers.contains { trigger in
@@ -91,8 +91,9 @@ extension Flow {
       || triggers.contains { $0.receiver == .root || $0.receiver == .presenter }
   }
 
-  /// By presentation: while its layer is in front, some code may ask so. SwiftUI’s `dismiss` does where whoever presented a
-  /// dialog performs it, or hears from what he presented; with `later`, triggers of screens and names that can be any view.
+  /// For each presentation, whether some code may depend on this while its layer is in front. SwiftUI’s
+  /// `dismiss` does if the presenter of a dialog performs it, or has callbacks from what it presented; so do
+  /// work started with `later`, triggers of screens, and names that can be any view.
   var presentationsAskedForRoot: ElementTable<Presentation, Bool> {
     let (isAsked, isAskedAnywhere) = (
       asksForRoot, namesRoot || dismissesFromAside || dismissesWhileCovered
@@ -105,7 +106,8 @@ extension Flow {
     }
   }
 
-  /// Some screen may be told to dismiss, or looked for, while another one is in front that it need not have presented.
+  /// Whether some screen may be told to dismiss, or be searched, while another screen is in front that it did
+  /// not necessarily present.
   private var dismissesWhileCovered: Bool {
     effects.contains { $0.named != nil } || triggers.contains { $0.receiver != .topmost || !$0.waits.isEmpty }
       || screens.contains { !$0.unwinds.isEmpty }
@@ -118,7 +120,8 @@ extension Flow {
       || triggers.contains { flattened($0.does).count > 1 }
   }
 
-  /// By flag: a condition, or a presentation’s `state`, reads it; what nobody wrote is read by what it stands for.
+  /// For each flag, whether a condition or the `state` of a presentation reads it. Implied flags are read by
+  /// what they stand for.
   var readFlags: ElementTable<Flag, Bool> {
     var isRead = flags.mapValues(\.isImplied)
     for flag in presentations.compactMap(\.options.state) { isRead[flag] = true }
@@ -126,7 +129,7 @@ extension Flow {
     return isRead
   }
 
-  /// The flags that some code sets or clears, or that go with a presentation whose `state` they are.
+  /// The flags that some code sets or clears, or that change with the presentation whose `state` they are.
   var changedFlags: Set<FlagID> {
     Set(effects.compactMap(\.flag) + presentations.compactMap(\.options.state))
   }

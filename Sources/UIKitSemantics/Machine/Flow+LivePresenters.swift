@@ -1,8 +1,8 @@
 import FlowModel
 
-/// Which presentations leave their presenter within reach, and what can be tapped there.
+/// Which presentations leave their presenter interactive, and which buttons can be tapped there.
 extension Flow {
-  /// Beside it the presenter can still be touched.
+  /// Whether the presenter may still be touched beside the presentation.
   func mayBeLive(_ presentation: Presentation) -> Bool {
     let kind = screens[presentation.target].kind
     let styles = presentation.options.declaredStyles
@@ -11,7 +11,7 @@ extension Flow {
         && mayBeLiveAsPopover(presentation)
   }
 
-  /// As ``mayBeLive(_:)``, where it is drawn as a popover.
+  /// The same as ``mayBeLive(_:)``, for a presentation that is drawn as a popover.
   func mayBeLiveAsPopover(_ presentation: Presentation) -> Bool {
     let all = presentation.sources.flatMap { screens[$0].buttons }
     return screens[presentation.target].dialog && presentation.options.passthrough == .neighbours

@@ -1,25 +1,25 @@
 import FlowModel
 
-/// The elements of a flow as shared references, because they are read at every step and are large to copy.
+/// The elements of a flow as shared references, because every step reads them and they are large to copy.
 final class FlowElements: Sendable {
   let screens: ElementTable<Screen, Shared<Screen>>
   let presentations: ElementTable<Presentation, Shared<Presentation>>
   let buttons: ElementTable<Button, Shared<Button>>
   let effects: ElementTable<Effect, Shared<Effect>>
   let callbacks: ElementTable<Callback, Shared<Callback>>
-  /// By screen: what SwiftUI presents when the screen becomes the root while its flag is set (F7.21).
+  /// For each screen, what SwiftUI presents when the screen becomes the root while its flag is set (F7.21).
   let restored: ElementTable<Screen, [PresentationID]>
-  /// Flags that are set by other code than a presentation.
+  /// Flags that other code than a presentation sets.
   let setByCode: Set<FlagID>
   let triggers: ElementTable<Trigger, Shared<Trigger>>
-  /// The flags that are set while the app is in the background; the next event of a person clears them.
+  /// The flags that are set while the app is in the background. The next event of the user clears them.
   let flagsOfLeaving: [FlagID]
   let conditions: ElementTable<Condition, Shared<Condition>>
   let expectations: Elements<Expectation>
   let unsavedPoints: ElementTable<UnsavedPoint, Shared<UnsavedPoint>>
   let flags: Elements<Flag>
   let start: ScreenID
-  /// In which order triggers close windows.
+  /// The order in which triggers close windows.
   let windowOrder: WindowOrder
 
   init(_ flow: Flow) {
@@ -47,8 +47,8 @@ final class FlowElements: Sendable {
 }
 
 extension FlowElements {
-  /// The points that `save` or `discard` refers to. In a dialog of several presenters that names no point, they are those
-  /// of the presenter; in a tab bar, those of the screen in front.
+  /// The points that `save` or `discard` refers to. Without a name, in a dialog with several presenters, they
+  /// are those of the presenter; in a tab bar, those of the front screen.
   func points(of effect: Shared<Effect>, for performer: ScreenID?) -> [UnsavedPointID] {
     guard effect.value.isOfEachPerformer({ callbacks[$0].name }), let performer,
       effect.performers.contains(performer)
@@ -61,8 +61,8 @@ extension FlowElements {
 }
 
 extension Effect {
-  /// The effect names no point, and stands in a dialog of several presenters or in a tab bar: each presenter, or the
-  /// screen in front, uses its own points.
+  /// Whether the effect names no point and belongs to a dialog with several presenters or to a tab bar, so
+  /// that each presenter, or the front screen, uses its own points.
   func isOfEachPerformer(_ name: (CallbackID) -> CallbackName) -> Bool {
     guard verb == .save || verb == .discard, target.isEmpty, performers.count > 1 else { return false }
     switch owner {
@@ -73,7 +73,7 @@ extension Effect {
   }
 }
 
-/// One value, shared.
+/// A reference to an immutable value.
 @dynamicMemberLookup
 final class Shared<Value: Sendable>: Sendable {
   let value: Value
@@ -87,7 +87,7 @@ final class Shared<Value: Sendable>: Sendable {
 }
 
 extension FlowElements {
-  /// The presentation brings a window of the app’s own; none does not.
+  /// Whether the presentation opens a window of the app’s own; false for nil.
   func hasOwnWindow(_ edge: PresentationID?) -> Bool {
     edge.map { presentations[$0].options.ownWindow } ?? false
   }

@@ -1,9 +1,9 @@
 import FlowModel
 import StateExploration
 
-/// A flow as a machine with a stack: frames are screens, calls are push and present, returns are pop and dismiss.
+/// A flow as a pushdown system: frames are screens, calls are push and present, returns are pop and dismiss.
 ///
-/// One for each exploration: what it notes of the world is not for two threads at once.
+/// Create one for each exploration, as its log of reads is not thread-safe.
 struct FlowSystem: PushdownSystem {
   let tables: MachineTables
   let worlds: WorldSpace
@@ -32,7 +32,8 @@ struct FlowSystem: PushdownSystem {
   ) -> (transition: StackTransition?, guard: WorldSet) {
     log.begin(in: world)
     let transition = tables.transition(of: move, at: head, in: world, log)
-    // A tap whose answer would never come is not followed: it comes once what is under way has ended.
+    // A tap that would start more work than permitted is not explored here; it is possible once the work in
+    // progress has ended.
     if let transition, isResting(head) {
       if log.beginsTooMuch { return (.omitted(at: head), log.agreeing) }
       if owesTooMuch(transition.change, in: world) {
@@ -44,13 +45,13 @@ struct FlowSystem: PushdownSystem {
     return (comes(transition), log.agreeing)
   }
 
-  /// An event that has brought a screen, or taken one, goes on only where the answer to all that it begins comes: an end that
-  /// never comes would be a trap that the bound alone makes. It comes once what was under way before has ended.
+  /// An event that has added or removed a screen continues only where all work that it starts can end.
+  /// Otherwise the bound alone would create a trap. It continues once the earlier work has ended.
   private func comes(_ transition: StackTransition?) -> StackTransition? {
     log.beginsTooMuch ? nil : transition
   }
 
-  /// More would be owed than is let wait at once; what is read of the world is noted.
+  /// Whether more debts would wait than permitted at the same time. The read of the world is recorded.
   private func owesTooMuch(_ change: WorldChange, in world: World) -> Bool {
     let debts = tables.worlds.debtBits
     if !change.values.meets(debts) || tables.worlds.mostDebts >= tables.worlds.debts.count { return false }
@@ -60,7 +61,7 @@ struct FlowSystem: PushdownSystem {
     return !isBounded
   }
 
-  /// Nothing of the world but what is owed is another; what is read of it is noted.
+  /// Whether the change affects nothing of the world but debts. The read of the world is recorded.
   private func changesNothingElse(_ change: WorldChange, in world: World) -> Bool {
     let others = change.mask - tables.worlds.debtBits
     if others.isEmpty { return true }
@@ -84,12 +85,12 @@ extension FlowSystem {
 }
 
 extension MachineTables {
-  /// The world, with nothing changed yet.
+  /// A setting in the world, before any change.
   func setting(_ world: World, _ log: WorldLog? = nil) -> Setting {
     Setting(tables: self, world: world, log: log)
   }
 
-  /// What stands at the start, wherever the app runs.
+  /// The head at the start, in every environment.
   var initialHead: Head {
     let frame = Frame(rootedAt: flow.start, self)
     var control = Control(launching: launching(from: elements.triggers.startIndex))
@@ -103,7 +104,8 @@ extension MachineTables {
     return Head(control: control, frame: frame)
   }
 
-  /// What still comes at the launch: what is written behind the trigger that came, and nothing after a move that comes later.
+  /// The next launch trigger after a move: the ones written after it; nil after a move that can only happen
+  /// later.
   func launching(after move: Move, _ control: Control) -> TriggerID? {
     if move.precedesLaunch(in: elements) { return control.launching }
     guard let trigger = move.trigger, elements.triggers[trigger].kind == .launch else { return nil }
@@ -115,7 +117,7 @@ extension MachineTables {
       ? first : nil
   }
 
-  /// Somebody hears of the root’s appearance.
+  /// Whether some screen has callbacks for the appearance of the root.
   private func appears(_ frame: Frame) -> Bool {
     let names: [CallbackName] = [.didLoad, .willAppear, .didAppear]
     return ([frame.screen] + containers[frame.screen]).contains { screen in
@@ -123,7 +125,8 @@ extension MachineTables {
     }
   }
 
-  /// What a move does at a head, or how the event of a head that does not rest goes on; nil where it is not possible.
+  /// The transition of a move at a head, or the next one of an event if the head does not rest; nil if it is
+  /// not possible.
   func transition(of move: Move, at head: Head, in world: World, _ log: WorldLog? = nil) -> StackTransition? {
     let setting = setting(world, log)
     if let event = head.control.event {
@@ -137,7 +140,7 @@ extension MachineTables {
     return EventLoop.run(&state)
   }
 
-  /// How the event goes on where a frame has gone.
+  /// How an event continues after a frame was popped.
   func landing(of value: Value, on hole: Frame, in world: World, _ log: WorldLog? = nil) -> StackTransition {
     if hole.isReplaced { return StackTransition(label: [], outcome: .return(value)) }
     let event = value.control.event
@@ -149,7 +152,8 @@ extension MachineTables {
 }
 
 extension Move {
-  /// It may come while something is still to come at the launch: the window turns, or work that the launch began has ended.
+  /// Whether the move may happen before the launch is complete: a change of the window, or the end of work
+  /// that the launch started.
   func precedesLaunch(in elements: FlowElements) -> Bool {
     kind == .environment || trigger.map { !elements.triggers[$0].waits.isEmpty } ?? false
   }

@@ -1,78 +1,82 @@
 import FlowModel
 import StateExploration
 
-/// The worlds of a flow: where the app runs, how open facts are read, how its window stands and which flags are set.
+/// All worlds of a flow: the environment, the reading of contested facts, the window, and the flags.
 ///
-/// A *configuration* is fixed for a run: the kind of device, the version of the system, the reading of the facts on which
-/// sources contradict each other. A *site* is a configuration with one of its windows. The bits of a world are the number
-/// of the window, then the flags that something reads, of which those that vary by themselves are choices, then what
-/// covered layers may come to owe.
+/// A *configuration* is fixed for a run: the kind of device, the system version, and the reading of the facts
+/// on which sources contradict each other. A *site* is a configuration with one of its windows. The bits of a
+/// world are, in this order: the number of the window, the flags that something reads (those that vary by
+/// themselves are choices), and the debts of covered layers.
 final class FlowWorlds: Sendable {
-  /// What is fixed for a run.
+  /// The part of a world that is fixed for a run.
   struct Configuration: Sendable {
-    /// The reading, by its number; 0 for what UIKit most likely does.
+    /// The index of the reading; 0 is the most likely behaviour of UIKit.
     var reading: Int
-    /// By window: the environment, by its number in ``Environments/all``.
+    /// For each window, the environment as an index into ``Environments/all``.
     var environments: [Int]
-    /// The site of its first window.
+    /// The index of the site with the first window.
     var firstSite: Int
   }
 
   let configurations: [Configuration]
-  /// By site: its configuration and its window.
+  /// For each site, its configuration and its window.
   let sites: [(configuration: Int, window: Int)]
-  /// By site: how the platform behaves there.
+  /// For each site, the behaviour of the platform.
   let behaviors: [PlatformBehavior]
-  /// By environment: its configuration in the usual reading.
+  /// For each environment, its configuration in the usual reading.
   let configurationOfEnvironment: [Int]
-  /// The most windows that a device has.
+  /// The greatest number of windows of a device.
   let mostWindows: Int
-  /// How many bits hold the number of a window; they are the lowest.
+  /// The count of bits for the number of the window; they are the lowest bits.
   let windowBits: Int
-  /// By flag: its bit; -1 where nothing reads it, nothing changes it, or it has a number (see ``workNumbers``).
+  /// For each flag, its bit; -1 if nothing reads it, nothing changes it, or it is part of a number (see
+  /// ``workNumbers``).
   let bitOfFlag: ElementTable<Flag, Int>
-  /// By flag without a bit: it is set all the time.
+  /// For each flag without a bit, whether it is always set.
   let isAlwaysSet: ElementTable<Flag, Bool>
   /// The bits of flags that vary by themselves.
   let choices: WorldBits
-  /// The bits that are set when the app starts; choices are anything.
+  /// The bits that are set when the app starts; choices may have any value.
   let start: WorldBits
-  /// How many bits there are.
+  /// The count of bits.
   let bitCount: Int
-  /// What covered layers are likely to owe, each with a bit, in the order of ``LikelyDebts``. What is owed beside these is part of
-  /// ``Control``.
+  /// The debts that covered layers are likely to have, each with a bit, in the order of ``LikelyDebts``.
+  /// Other debts are stored in ``Control``.
   let debts: [Debt]
-  /// By debt: its place in the order of the flow; what is written first is paid first.
+  /// For each debt, its position in the flow: earlier ones are done first.
   private let orderOfDebt: [Int]
-  /// By what is owed: the debts, one for each screen that may owe it.
+  /// For each action, its debts: one for each screen that may have it.
   private let debtsOfAction: [Debt.Action: [Int]]
-  /// The bit of the first debt; the others follow.
+  /// The bit of the first debt; the other bits follow.
   let firstDebtBit: Int
   /// The bits of all debts.
   let debtBits: WorldBits
-  /// How many of them may be owed at once: more of them are not asked for. All of them where sets of them are few
-  /// enough.
+  /// How many debts may be open at the same time. Runs with more are not explored. If there are few sets of
+  /// debts, all of them may be open.
   let mostDebts: Int
-  /// The bits that say that work begun `later` is under way, its screen being there or gone.
+  /// The bits for work in progress that was started with `later`, whether or not its screen still exists.
   let workBits: WorldBits
-  /// Much work has numbers in these bits; of a little each has its own.
+  /// Numbers for work in these bits, if there is much work; with little work, each has its own bit.
   let workNumbers: WorkNumbers?
-  /// How many flags say that work is under way.
+  /// The count of flags for work in progress.
   let workCount: Int
-  /// How many of these bits may be set at once: the end of what is begun beyond that never comes. As many as there are
-  /// where sets of them are few enough; 0 where what is begun ends before anything else happens.
+  /// How many of these bits may be set at the same time: the end of further work is not explored. If there
+  /// are few sets of them, all may be set. 0 means that work ends before anything else happens.
   let mostWorks: Int
-  /// So many of them one event may set where no other is set: what it begins it does not leave waiting for itself.
+  /// How many of them one event may set if no other one is set, so that an event's own work does not wait for
+  /// itself.
   let mostOfOneEvent: Int
-  /// What is begun `later` ends before anything else happens.
+  /// Whether work started with `later` ends before anything else happens.
   var endsAtOnce: Bool { mostWorks == 0 && !workBits.isEmpty }
-  /// The lowest of the bits that hold, in the middle of an event that takes several frames, the number of the frame that was in
-  /// front when it began (``WorldLog/fronts``); 0 at rest. Nothing that happens depends on it.
+  /// The lowest bit of the number of the front frame. It is set in the middle of an event that removes
+  /// several frames, to the number of the frame that was in front when the event began (``WorldLog/fronts``);
+  /// 0 between events. No transition depends on it.
   let firstFrontBit: Int
-  /// These bits.
+  /// The bits of that number.
   let frontBits: WorldBits
 
-  /// The worlds of a flow; `readings` begin with the usual one, `debts` come from ``Flow/debts(again:)``.
+  /// Creates the worlds of a flow. `readings` must begin with the usual one; `debts` come from
+  /// ``LikelyDebts``.
   init(
     _ flow: Flow, _ environments: Environments, readings: [FactReading], debts: [Debt],
     counting: MachineCounts
@@ -112,7 +116,7 @@ final class FlowWorlds: Sendable {
     let readWorks = flow.workFlags.filter { isRead[$0] }
     let hasNumbers = readWorks.count > counting.fewWorkBits
     let numbered = Set(hasNumbers ? readWorks : [])
-    // Something reads it, and nothing ever changes it.
+    // Something reads the flag and nothing ever changes it.
     let isConstant = flow.flags.mapIDs { id in
       let flag = flow.flags[id]
       return isRead[id] && !changed.contains(id) && flag.start != .varies && !flag.isImplied
@@ -123,7 +127,7 @@ final class FlowWorlds: Sendable {
         bitOfFlag.append(-1)
         continue
       }
-      // What the flow sets and never reads a rule may read.
+      // A rule may read a flag that the flow sets and never reads.
       guard isRead[index] || changed.contains(index) else {
         bitOfFlag.append(-1)
         continue
@@ -161,30 +165,30 @@ final class FlowWorlds: Sendable {
     mostOfOneEvent = ofOneEvent
   }
 
-  /// The debts, by position, that stand for these bits, in the order in which they are paid.
+  /// The debts of these bits, as positions, in the order in which they are done.
   func debts(among bits: WorldBits) -> [Int] {
     bits.numbers.map { $0 - firstDebtBit }.sorted { orderOfDebt[$0] < orderOfDebt[$1] }
   }
 
-  /// The debts, by position, that ask for an action.
+  /// The debts with this action, as positions.
   func debts(of action: Debt.Action) -> [Int] { debtsOfAction[action] ?? [] }
 
-  /// How many numbers a frame in front may have, 0 included.
+  /// How many numbers a front frame can have, including 0.
   var frontNumbers: Int { 1 << (bitCount - firstFrontBit) }
 
-  /// What notes the number of the frame in front; 0 forgets it.
+  /// The change that stores the number of the front frame; 0 removes it.
   func front(_ number: Int) -> WorldChange {
     WorldChange(mask: frontBits, values: WorldBits(number, at: firstFrontBit), forgetsChoices: false)
   }
 
-  /// The number of the frame that was in front when an event began, in the middle of it.
+  /// The number of the frame that was in front when the current event began.
   func front(in world: World) -> Int {
     world.bits.number(at: firstFrontBit, width: bitCount - firstFrontBit)
   }
 
-  /// How much may wait, and be under way, at once. Each set of such things is a world of its own, and each set of what waits
-  /// meets each of what is under way. So where both together have many sets, less of both is kept: a person seldom leaves
-  /// two things waiting while two answers are awaited.
+  /// How many debts may be open, and how much work may be in progress, at the same time. Each set of debts
+  /// combined with each set of work is a separate world. If there would be too many combinations, both
+  /// numbers are reduced, as users rarely leave two things waiting while two results are awaited.
   private static func most(debts: Int, works: Int) -> (debts: Int, works: Int) {
     let alone = (debts: mostDebts(of: debts), works: mostWorks(of: works))
     func together(_ most: Int, _ mostWorks: Int) -> Int {
@@ -199,13 +203,13 @@ final class FlowWorlds: Sendable {
     return (0, alone.works)
   }
 
-  /// Sets up to which everything is kept.
+  /// The number of combinations up to which nothing is reduced.
   private static let mostSets = 4_096
-  /// Sets of what waits and of what is under way that are kept where there are more. Eight of each, where everything presents
-  /// everything, take 0.9 s with 333 sets (two wait, one is under way) and come to no end with 1,369.
+  /// The number of combinations that is kept otherwise. A flow with eight of each, where everything presents
+  /// everything, takes 0.9 s with 333 combinations (two debts, one work) and does not end with 1,369.
   private static let fewSets = 512
 
-  /// The subsets of that many elements that have at most so many; at least 1, and not counted beyond ``mostSets``.
+  /// How many subsets of `count` elements have at most `most` elements; counting stops above ``mostSets``.
   private static func sets(of count: Int, upTo most: Int) -> Int {
     var (sets, ofSize) = (1, 1)
     for size in 0..<min(most, count) where sets <= mostSets {
@@ -215,19 +219,20 @@ final class FlowWorlds: Sendable {
     return sets
   }
 
-  /// As many as have at most 4,096 sets: all 12 of 12, 3 of 29, 2 of 90, 1 of more. Each set is a world of its own, and
-  /// each number of taps that leads to it a length: what a person leaves waiting behind one sheet is one thing, or two.
+  /// The greatest size that keeps at most 4,096 sets: all 12 of 12, 3 of 29, 2 of 90, 1 of more. Each set is
+  /// a separate world, and each number of taps that leads to it a separate length; users leave one or two
+  /// things waiting behind a sheet.
   private static func mostDebts(of count: Int) -> Int {
     var size = count
     while size > 1, sets(of: count, upTo: size) > mostSets { size -= 1 }
     return max(size, 1)
   }
 
-  /// All of 8, 2 of 12, 1 of more. What is under way may end at any moment, in every state, so that each set of such work
-  /// is a copy of everything that can be on screen.
+  /// All of 8, 2 of 12, 1 of more. Work in progress may end at any time in every state, so each set of work
+  /// is a copy of all other states.
   private static func mostWorks(of count: Int) -> Int { count <= 8 ? count : count <= 12 ? 2 : 1 }
 
-  /// The bits of flags, of those that have one.
+  /// The bits of these flags; flags without a bit are left out.
   func bits(of flags: [FlagID]) -> WorldBits { Self.bits(of: flags, bitOfFlag) }
 
   private static func bits(of flags: [FlagID], _ bitOfFlag: ElementTable<Flag, Int>) -> WorldBits {
@@ -237,22 +242,23 @@ final class FlowWorlds: Sendable {
   /// The window of a world.
   func window(of bits: WorldBits) -> Int { bits.number(at: 0, width: windowBits) }
 
-  /// The site of a world.
+  /// The index of the site of a world.
   func site(of world: World) -> Int {
     configurations[Int(world.configuration)].firstSite + window(of: world.bits)
   }
 
-  /// The environment of a world, by its number in ``Environments/all``.
+  /// The environment of a world, as an index into ``Environments/all``.
   func environment(of world: World) -> Int {
     configurations[Int(world.configuration)].environments[window(of: world.bits)]
   }
 
-  /// The reading of a world, by its number.
+  /// The index of the reading of a world.
   func reading(of world: World) -> Int { configurations[Int(world.configuration)].reading }
 
-  /// The world in which the app starts in an environment; what varies by itself is not so.
+  /// The world in which the app starts in an environment. Flags that vary by themselves are cleared.
   ///
-  /// - Parameter reading: by its number; where it makes no difference the usual one counts.
+  /// - Parameter reading: the index of the reading. If the environment does not distinguish it, the usual one
+  ///   is used.
   func start(in environment: Int, reading: Int = 0) -> World {
     let configuration =
       configurations.firstIndex { $0.reading == reading && $0.environments.contains(environment) }
@@ -261,20 +267,20 @@ final class FlowWorlds: Sendable {
     return World(configuration: Int32(configuration), bits: start | WorldBits(window, at: 0))
   }
 
-  /// A world of a site, with the flags as the app starts.
+  /// A world of a site, with the flags as at the start.
   func world(of site: Int) -> World {
     World(configuration: Int32(sites[site].configuration), bits: start | WorldBits(sites[site].window, at: 0))
   }
 
-  /// What turns the window into the one of this number.
+  /// The change to the window with this number.
   func turn(to window: Int) -> WorldChange {
     WorldChange(mask: WorldBits(below: windowBits), values: WorldBits(window, at: 0), forgetsChoices: false)
   }
 }
 
-/// One way to read the facts on which sources contradict each other.
+/// A reading of the facts on which sources contradict each other.
 struct FactReading: Sendable {
   let switches: FactSwitches
-  /// The kinds of devices it is looked at on; nil for all.
+  /// The kinds of devices on which it is explored; nil for all.
   var models: Set<DeviceModel>?
 }

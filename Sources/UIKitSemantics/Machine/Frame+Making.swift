@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Frame {
-  /// The first frame of all.
+  /// Creates the first frame of the stack.
   init(rootedAt root: ScreenID, _ tables: MachineTables) {
     let (front, tab) = tables.front(of: root)
     self.init(screen: front)
@@ -12,7 +12,7 @@ extension Frame {
     start(tables)
   }
 
-  /// A frame pushed onto this one, or another tab’s first in its place.
+  /// A frame pushed onto this one, or the first frame of another tab in its place.
   func above(_ screen: ScreenID, isTab: Bool, _ standing: Standing) -> Frame {
     let tables = standing.tables
     var frame = Frame(screen: screen)
@@ -43,7 +43,8 @@ extension Frame {
       tables.layerMemory?.kept(pushing: screen, of: known, standing.setting) ?? known
     frame.worksBeneath = tables.instances.worksUnderWay(
       beneath: frame, orAdapted: nil, among: known, tables.bits, standing.setting)
-    // What another instance in the same stack owes is done in that stack, whoever is in front of it by then.
+    // A debt of another instance in the same navigation stack is done in that stack, whichever frame is in
+    // front.
     let elsewhere = isTab ? known : known.subtracting(inLayer)
     frame.owedBeneath =
       owedBeneath | tables.debtBits.owed(beneath: screen, among: elsewhere, tables.bits, standing.setting)
@@ -64,14 +65,15 @@ extension Frame {
     return frame
   }
 
-  /// Tracked screens that stand in its layer up to it; where it stands in a tab, in that tab’s navigation stack.
+  /// The tracked screens in its layer up to this frame; within a tab, those in the navigation stack of the
+  /// tab.
   private func inLayer(_ tables: MachineTables) -> NumberSet {
     tables.containers[screen].reduce(tracked | tables.bits.track[screen]) {
       $0 | tables.bits.track[$1]
     }
   }
 
-  /// What is left of it on the stack when another tab’s first screen takes its place.
+  /// What remains of the frame on the stack when the first screen of another tab replaces it.
   var replaced: Frame {
     var frame = Frame(screen: screen)
     frame.edge = edge
@@ -80,7 +82,7 @@ extension Frame {
     return frame
   }
 
-  /// Another tab’s or column’s first screen in the place of this one, which is put aside.
+  /// The first screen of another tab or column in the place of this frame, which is hidden.
   func beside(_ screen: ScreenID, _ tables: MachineTables) -> Frame {
     var frame = self
     frame.isReplacing = true
@@ -154,15 +156,15 @@ extension Frame {
     return frame
   }
 
-  /// Whether it has hidden its presenter depends on the window, and somebody hears of it.
+  /// Whether it depends on the window if the presenter is hidden, and some screen has callbacks for that.
   func remembersHiding(_ tables: MachineTables) -> Bool {
     layerExposes != nil && edge.map { tables.hidingVaries[$0] } ?? false
   }
 
-  /// Which of the presenter’s points it holds copies of.
+  /// The presenter’s points of which the frame holds copies.
   func nearMask(_ tables: MachineTables) -> UInt32 { isNear ? edge.map { tables.bits.near[$0] } ?? 0 : 0 }
 
-  /// In the adapted form another screen may be shown (F2.5).
+  /// In the adapted form, another screen may be shown (F2.5).
   mutating func adaptContent(_ standing: Standing) {
     guard isLayerBase, let presentation = standing.presentation,
       let content = presentation.options.adaptation.content
@@ -175,7 +177,7 @@ extension Frame {
     start(standing.tables)
   }
 
-  /// Its own work is as it starts; that of a tab or column that was there before is as it was left.
+  /// Resets its own work to the start; a tab or column that was shown before keeps its work.
   private mutating func start(_ tables: MachineTables, keeping: Bool = false) {
     let owned = tables.bits.ownedShared[screen]
     let kept = keeping ? owned & sharedUp & tables.tabPoints[screen] : []
@@ -191,7 +193,8 @@ extension Frame {
     }
   }
 
-  /// The work of the containers around the first screen of a layer is as it starts, and no tab was there before.
+  /// Resets the work of the containers around the first screen of a layer, and marks all tabs as not shown
+  /// before.
   private mutating func startContainers(_ tables: MachineTables) {
     guard let tab else { return }
     let points = tables.tabPoints[tab]
@@ -228,8 +231,8 @@ extension Frame {
 }
 
 extension MachineTables {
-  /// A screen that comes as root, tab, column or presentation has a navigation controller if it, or what was asked
-  /// for, is wrapped in one.
+  /// Whether a screen that is shown as root, tab, column or presentation has a navigation controller: it, or
+  /// the requested screen, is wrapped in one.
   func isInNavigation(_ front: ScreenID, root: ScreenID) -> Bool {
     elements.screens[front].inNavigation || elements.screens[root].inNavigation
   }

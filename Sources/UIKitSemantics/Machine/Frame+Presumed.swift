@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Frame {
-  /// The first frame of its layer, as far as it is known from one above it; nil where it is not.
+  /// The first frame of the layer, as far as a frame above knows it; nil if it does not.
   func base(_ tables: MachineTables) -> Frame? {
     guard let edge else { return nil }
     let presentation = tables.elements.presentations[edge]
@@ -19,13 +19,13 @@ extension Frame {
     return base
   }
 
-  /// Who presented its layer, as far as the flow says so.
+  /// The presenter of the layer, if the flow determines it.
   private func presenter(_ tables: MachineTables) -> ScreenID? {
     guard let edge, tables.neededPresenters?.comesFromAnywhere[edge] == true else { return source }
     return tables.elements.presentations[edge].source
   }
 
-  /// What stands in front when it has gone, as far as that is known.
+  /// The front frame after this one is removed, as far as it is known.
   func presumed(_ tables: MachineTables, _ isPop: Bool) -> Frame {
     var frame = Frame(screen: (isPop ? exposes : presenter(tables)) ?? screen)
     if isPop {

@@ -1,10 +1,12 @@
 import FlowModel
 
 extension Frame {
-  /// The frame as rules see it once it is no longer in front, for records of an event that goes on: what ``StateView`` reads,
-  /// without what it only remembers for steps to come.
+  /// A copy of the frame for records of an event that continues after the frame is no longer in front: only
+  /// what ``StateView`` reads, without what matters for later steps only.
   ///
-  /// An event that goes on through many frames carries the one in front before it with it, and the one that went last. Told
+  /// An event that continues through several frames carries the frame that was in front before it and the
+  /// frame that was removed last. With all of their fields, every frame beneath would be distinguished by
+  /// them.
   /// in full, every frame beneath would be told apart by all that these remembered.
   func told(_ tables: MachineTables) -> Frame {
     guard let parts = tables.reportedParts else { return self }

@@ -4,36 +4,38 @@ import FlowModel
 /// except the copies of work that can be changed from above.
 struct Frame: Hashable, Sendable {
   var screen: ScreenID
-  /// The presentation that brought its layer; nil for the root’s.
+  /// The presentation of its layer; nil for the root layer.
   @Packed var edge: PresentationID? = nil
-  /// The screen that performed that presentation; nil for none, or if nothing needs it (see ``NeededPresenters``).
+  /// The screen that performed that presentation; nil for none, or if nothing reads it (see
+  /// ``NeededPresenters``).
   @Packed var source: ScreenID? = nil
   /// The child of a container that its navigation stack belongs to; nil outside containers.
   @Packed var tab: ScreenID? = nil
   /// The tab whose pushed screens lie beneath while another one is selected; nil for none.
   @Packed var tabBeneath: ScreenID? = nil
-  /// It has taken the place of another tab’s first screen.
+  /// Whether it has replaced the first screen of another tab.
   var isReplacing = false
-  /// The first screen of another tab replaces it, as in a tail call: it is never in front again, and it passes on what it
-  /// receives from above.
+  /// Whether the first screen of another tab has replaced it, as in a tail call: it is never in front again,
+  /// and it passes down what it receives from above.
   var isReplaced = false
-  /// Another tab’s pushed screens lie beneath its own navigation stack.
+  /// Whether pushed screens of another tab are beneath its own navigation stack.
   var isOverTab = false
-  /// The style the code chose when it presented.
+  /// The style that the code chose when it presented.
   var style: Style = .automatic
-  /// Something is beneath it in its navigation stack: it was pushed.
+  /// Whether it was pushed, so that another frame of its navigation stack is beneath it.
   var isPushed = false
-  /// It has taken the tab bar away, or one beneath it in its navigation stack has.
+  /// Whether it, or a frame beneath it in its navigation stack, has hidden the tab bar.
   var hidesTabBar = false
-  /// The first frame of its layer.
+  /// Whether it is the first frame of its layer.
   var isLayerBase = true
-  /// The first frame of all.
+  /// Whether it is the first frame of the stack.
   var isBottom = false
-  /// Its stack has a navigation controller.
+  /// Whether its navigation stack has a navigation controller.
   var hasNavigation = false
-  /// Which of its own points are unsaved; those others can change are in `shared`.
+  /// Which of its own points are unsaved; points that others can change are in `shared`.
   var own: UInt32 = 0
-  /// Copies of the presenter’s points that the presenter’s buttons, which are live beside this frame, read or change.
+  /// Copies of the presenter’s points that the presenter’s buttons read or change, if these can be tapped
+  /// beside this frame.
   var near: UInt32 = 0
   /// Copies of the points, of this screen and beneath, that several screens read or change.
   var shared: NumberSet = []
@@ -41,21 +43,22 @@ struct Frame: Hashable, Sendable {
   var sharedUp: NumberSet = []
   /// The detent of its layer, by number.
   var detent: UInt8 = 0
-  /// Beneath its layer, which may leave it live or SwiftUI may pop, a pushed screen is in front.
+  /// Whether a pushed screen is in front beneath its layer, and the layer may leave it interactive or SwiftUI
+  /// may pop it.
   var isOverPushed = false
-  /// Its search is active.
+  /// Whether its search is active.
   var searching = false
-  /// A screen beneath in its layer has a guard that does not depend on flags or windows.
+  /// Whether a screen beneath in its layer has a guard that does not depend on flags or windows.
   var guardBeneath = false
-  /// Screens beneath in its layer whose guards flags, the window or other screens decide, by their bits.
+  /// Screens beneath in its layer whose guards depend on flags, the window or other screens, as bits.
   var openGuards: NumberSet = []
-  /// Tracked screens beneath in its layer; where it stands in a tab, in that tab’s navigation stack.
+  /// Tracked screens beneath in its layer; within a tab, those in the navigation stack of the tab.
   var tracked: NumberSet = []
-  /// Tracked screens beneath in its layer that stand in another tab’s navigation stack.
+  /// Tracked screens beneath in its layer that are in the navigation stack of another tab.
   var trackedAside: NumberSet = []
-  /// Tracked screens in lower layers, those in tabs and columns that are put aside among them.
+  /// Tracked screens in lower layers, including those in hidden tabs and columns.
   var trackedLower: NumberSet = []
-  /// Those of them that only stand in a tab or column that is put aside, and that implement unwind actions.
+  /// Those of them that are only in a hidden tab or column and implement unwind actions.
   var asideLower: NumberSet = []
   /// Tracked screens beneath that are another instance of a screen shown with this frame, and whose work was running at
   /// that time.
@@ -63,39 +66,43 @@ struct Frame: Hashable, Sendable {
   /// Screens of its layer, up to this one, of which another instance beneath had a debt when they were shown. They must
   /// not do that work.
   var owedBeneath: NumberSet = []
-  /// Its layer has removed its presenter’s views from the screen, as the callbacks reported; kept only if it depends on
-  /// the window.
+  /// Whether its layer has removed the presenter’s views from the screen, according to the callbacks called
+  /// so far; stored only if it depends on the window.
   var hidPresenter = false
-  /// Its layer was presented from the root’s.
+  /// Whether its layer was presented from the root layer.
   var isOverRoot = false
-  /// By window: the views of the root’s layer are off the screen.
+  /// A bit for each window: whether the views of the root layer are removed from the screen.
   var rootHidden: UInt8 = 0
-  /// The screen right beneath, if it implements callbacks about appearing; else nil.
+  /// The screen directly beneath, if it implements appearance callbacks; else nil.
   @Packed var exposes: ScreenID? = nil
-  /// The screen that its layer covers, if it implements callbacks about appearing; else nil.
+  /// The screen that its layer covers, if it implements appearance callbacks; else nil.
   @Packed var layerExposes: ScreenID? = nil
 
   var isModal: Bool { edge != nil }
-  /// One of these tracked screens is up beneath it, or put aside.
+  /// Whether one of these tracked screens is beneath it or in a hidden tab.
   func knows(_ screens: NumberSet) -> Bool {
     (tracked | trackedAside | trackedLower).meets(screens)
   }
-  /// In a window of its own, and not in its modals: the screen in front in the window beneath, whichever screen opened
-  /// the window.
+  /// For a frame in a window of the app's own (not in a modal of this window): the front screen of the window
+  /// beneath, whichever screen opened the window.
   @Packed var windowOver: ScreenID? = nil
-  /// Of a window of its own: the screen of another such window right beneath, which presents there as well; nil if none is.
+  /// For such a frame: the screen of another such window directly beneath that presents there as well; nil
+  /// for none.
   @Packed var windowBetween: ScreenID? = nil
-  /// Of a window of its own: the screen that opened it had presented something in its own window before.
+  /// For such a frame: whether the screen that opened the window had presented something in its own window
+  /// before.
   var isOverPresented = false
-  /// A window of its own is in front, or its modals: what lies beneath it is another window’s.
+  /// Whether it is in a window of the app's own, or in a modal of such a window: the frames beneath belong to
+  /// another window.
   var isInOwnWindow = false
-  /// That window covers another one of its own kind.
+  /// Whether that window covers another window of the app's own.
   var isOverOwnWindow = false
-  /// Tracked screens beneath that stand only in the windows beneath that one.
+  /// Tracked screens beneath that are only in the windows beneath that one.
   var otherWindows: NumberSet = []
-  /// Right above its presenter, of whose work it holds copies.
+  /// Whether it is directly above its presenter and holds copies of the presenter's work.
   var isNear = false
-  /// Flags of this instance whose values come from an earlier instance and differ from their start, by their position.
+  /// The positions of the flags of this instance whose values come from an earlier instance and differ from
+  /// the start.
   var kept: NumberSet = []
 
   /// Takes over the state of shared work from the frame above that was popped.
@@ -118,36 +125,38 @@ struct Frame: Hashable, Sendable {
   }
 }
 
-/// Everything finite beside the stack.
+/// The finite control: all finite state beside the stack.
 struct Control: Hashable, Sendable {
-  /// Retained screens that were shown before, by their bit.
+  /// Retained screens that were shown before, as bits.
   var shown: NumberSet = []
-  /// The first of the triggers that may still come at the launch; nil once anything else has happened.
+  /// The first launch trigger that may still run; nil once anything else has happened.
   @Packed var launching: TriggerID? = nil
-  /// Debts of covered layers that have no bit in the world, ascending. Each place in the flow occurs at most once,
-  /// counting the bits too.
+  /// Debts of covered layers that have no bit in the world, ascending. Each place in the flow occurs at most
+  /// once, including the bits.
   var owed: [Debt] = []
-  /// The button whose transition runs, for the same tap again; nil for none.
+  /// The button whose transition is in progress, so that it may be tapped again; nil for none.
   @Packed var running: ButtonID? = nil
-  /// The event that began it has also presented something, so its performer stands in a layer beneath.
+  /// Whether the event of that button has also presented something, so that its performer is in a layer
+  /// beneath.
   var isRunningBeneath = false
-  /// Work that was begun `later` ends before anything else happens: this is only an intermediate state, in which no rule
-  /// is evaluated.
+  /// Whether work started with `later` ends before anything else happens. This is only an intermediate state
+  /// in which no rule is evaluated.
   var isEnding = false
-  /// The request of an extension has ended: its screen stays up for a moment, and nothing can be done any more.
+  /// Whether the request of an extension has ended: its screen is visible for a moment, and nothing can be
+  /// done any more.
   var hasEnded = false
-  /// What is going on; nil at rest.
+  /// The event in progress; nil between events.
   var event: Event? {
     get { pending?.event }
     set { pending = newValue.map { .event($0) } }
   }
   private var pending: Pending?
-  /// Nothing is going on, or an event has ended and what is pending has not begun.
+  /// Whether no event is in progress, or one has ended and the pending work has not begun.
   var isBetweenEvents: Bool { event?.isBetween ?? true }
 
   init(launching: TriggerID? = nil) { self.launching = launching }
 
-  /// An event is large, and usually there is none.
+  /// An event is large, and in most states there is none, so it is stored indirectly.
   func hash(into hasher: inout Hasher) {
     hasher.combine(shown.word ^ UInt64(_running.bits) &* 0x9E37_79B9)
     if isEnding || hasEnded { hasher.combine(isEnding) }
@@ -165,17 +174,17 @@ struct Control: Hashable, Sendable {
   }
 }
 
-/// What a covered layer must do as soon as it is in front. It is a bit of the world if one is reserved for it (see
-/// ``FlowWorlds/debts``), else a part of ``Control``.
+/// Work that a covered layer must do as soon as it is in front again. It has a bit in the world (see
+/// ``FlowWorlds/debts``) or is a part of ``Control``.
 struct Debt: Hashable, Sendable {
-  /// What is to be done.
+  /// The work.
   var action: Action
-  /// Who is to do it.
+  /// The screen that does it.
   var screen: ScreenID
 
-  /// In the order of the flow: screens that go back come first, the last of them at the front, then effects.
+  /// The actions in the order of the flow: first screens that go back, in descending order, then effects.
   enum Action: Hashable, Comparable, Sendable {
-    /// The screen goes back.
+    /// The screen is popped.
     case goBack(from: ScreenID)
     case effect(EffectID)
 
@@ -193,7 +202,7 @@ struct Debt: Hashable, Sendable {
   }
 }
 
-/// Finite control and the frame on top.
+/// The finite control and the frame on top.
 struct Head: Hashable, Sendable {
   var control: Control
   var frame: Frame
@@ -202,24 +211,26 @@ struct Head: Hashable, Sendable {
 /// What a frame passes down when it is popped.
 struct Value: Hashable, Sendable {
   var control: Control
-  /// The screen and the presentation of the frame that went, and who had presented its layer.
+  /// The screen and the presentation of the popped frame, and the presenter of its layer.
   @Packed var screen: ScreenID?
   @Packed var edge: PresentationID?
   @Packed var source: ScreenID? = nil
-  /// Its layer went with it.
+  /// Whether its layer was dismissed with it.
   var wasBase: Bool
-  /// Copies of shared points as it leaves them, and which it knew.
+  /// The final copies of shared points, and which points it knew.
   var shared: NumberSet
   var sharedUp: NumberSet
-  /// Copies of the presenter’s own points, and which it held.
+  /// The copies of the presenter’s own points, and which points it held.
   var near: UInt32
   var nearMask: UInt32
-  /// The detent of its layer, which may have been changed with it in front.
+  /// The detent of its layer, which may have changed while the frame was in front.
   var detent: UInt8
-  /// Whether its layer has taken its presenter’s views off the screen, which the window may have changed.
+  /// Whether its layer has removed the presenter’s views from the screen, which may have changed with the
+  /// window.
   var hidPresenter = false
-  /// Going, it uncovers a screen whose views had been taken off.
+  /// Whether its removal uncovers a screen whose views had been removed.
   var uncovers: Bool
-  /// The event is told in full; what lies beneath in the layer goes too, and nobody hears of it.
+  /// Whether the event is reported completely and the frames beneath in the layer are removed as well,
+  /// without callbacks.
   var goesOn = false
 }

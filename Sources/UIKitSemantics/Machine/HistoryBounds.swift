@@ -1,21 +1,22 @@
-/// How much of what happened earlier a run keeps for later: what waits behind a modal, and what is under way.
+/// Bounds on the history that a run keeps: what waits behind a modal, and work in progress.
 ///
-/// Each set of such things is a world of its own, so that a flow with many of them cannot be explored with all sets.
-/// Where a run goes beyond a bound it is not followed further, and the exploration says so.
+/// Each set of such things is a separate world, so a flow with many of them cannot be explored with all sets.
+/// A run that exceeds a bound is not explored further, and the exploration reports this.
 public struct HistoryBounds: Hashable, Sendable {
-  /// Presentations and pushes that may wait at once; nil for as many as their number allows.
+  /// The most presentations and pushes that may wait at the same time; nil for a default that depends on
+  /// their number.
   public var waiting: Int?
-  /// Ends of `later` that may be awaited at once; nil for as many as their number allows. 0: what is begun `later` ends
-  /// before anything else happens.
+  /// The most ends of `later` that may be awaited at the same time; nil for a default that depends on their
+  /// number. 0 means that work started with `later` ends before anything else happens.
   public var underWay: Int?
 
-  /// Bounds; each nil or not negative.
+  /// Creates bounds; each must be nil or not negative.
   public init(waiting: Int? = nil, underWay: Int? = nil) {
     self.waiting = waiting
     self.underWay = underWay
   }
 
-  /// The tighter of both, for each bound.
+  /// The smaller of both values, for each bound.
   public func tightened(to other: HistoryBounds) -> HistoryBounds {
     HistoryBounds(
       waiting: [waiting, other.waiting].compactMap(\.self).min(),

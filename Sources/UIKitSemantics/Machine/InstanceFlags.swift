@@ -1,15 +1,15 @@
 import FlowModel
 
-/// The flags that come and go with an instance of a screen, and the work that its end or its screen is waiting for.
+/// The flags of an instance of a screen, and the work whose end it waits for.
 enum InstanceFlags {
-  /// Where the screen of some work is gone, its end comes to the same at any time, and is asked for at once: with the
-  /// next event it is over.
+  /// If the screen of some work does not exist any more and the end of the work has no other effect, the end
+  /// is not explored: the work ends with the next event.
   static func forgetWork(in state: inout MachineState) {
     if state.tables.instances.isEmpty { return }
     state.tables.instances.forEachFlagOver(before: state.event.move) { state.setting.set($0, false) }
   }
 
-  /// What comes with a frame starts anew; what an earlier instance had is kept with it.
+  /// Starts the flags of a new frame; the values of an earlier instance are stored in the frame.
   static func begin(_ frame: inout Frame, in state: inout MachineState) {
     if state.tables.instances.isEmpty { return }
     for (position, one) in state.tables.instances.flags(with: frame).enumerated() where one.mayBeKept {
@@ -20,8 +20,9 @@ enum InstanceFlags {
     }
   }
 
-  /// What came with a frame goes with it: flags are what an earlier instance had, and what still goes on ends with nobody
-  /// there, unless another instance of its screen may be meant: one further down whose work was under way when this one came.
+  /// Ends what belongs to a removed frame: flags get the values of an earlier instance, and work in progress
+  /// will end without its screen. Exception: another instance of the screen may be meant, further down, whose
+  /// work was in progress when this one was shown.
   static func end(_ frame: Frame, in state: inout MachineState) {
     if state.tables.instances.isEmpty { return }
     for (position, one) in state.tables.instances.flags(with: frame).enumerated() {
@@ -35,7 +36,7 @@ enum InstanceFlags {
     }
   }
 
-  /// Sets or clears a flag; one of a screen is that of its nearest instance, and a screen that is gone has none of its own.
+  /// Sets or clears a flag. A flag of a screen belongs to its nearest instance; a removed screen has none.
   static func set(_ flag: FlagID, _ isSet: Bool, _ performer: Performer, in state: inout MachineState) {
     if let owner = state.flow.flags[flag].screen {
       if case .gone(let screen, _) = performer, screen == owner { return }
@@ -44,7 +45,7 @@ enum InstanceFlags {
     state.setting.set(flag, isSet)
   }
 
-  /// Some work has begun, whose end a screen waits for.
+  /// Starts work whose end a screen waits for.
   static func begin(later trigger: TriggerID, _ performer: Performer, in state: inout MachineState) {
     assert(
       state.tables.layerMemory?.expects(trigger, begunBy: performer, beside: state.event.move.isBeneath)
@@ -63,7 +64,8 @@ enum InstanceFlags {
     if !state.setting.isSet(flag) { state.setting.beginsTooMuch() }
   }
 
-  /// What some work closes when it ends: the screen that waits for it, by itself or by its presenter, or others by name.
+  /// The screens that the end of some work closes: the screen that waits for it, by itself or by its
+  /// presenter, or others by name.
   static func closed(by trigger: Shared<Trigger>, of screen: ScreenID, in flow: Flow) -> [ScreenID] {
     flow.flattened(trigger.does).compactMap { index in
       let effect = flow.effects[index]
@@ -76,14 +78,14 @@ enum InstanceFlags {
     }
   }
 
-  /// When some work ends, the screen that waits for it closes what it has presented.
+  /// Whether the screen that waits for the work dismisses what it has presented when the work ends.
   static func closesPresented(_ trigger: Shared<Trigger>, in flow: Flow) -> Bool {
     flow.flattened(trigger.does).contains {
       flow.effects[$0].verb == .dismiss && flow.effects[$0].receiver == .presented
     }
   }
 
-  /// Who does what follows when some work has ended: whoever waits for it, or someone who is gone.
+  /// Ends the wait and returns who performs the effects: the screen that waits, or one that was removed.
   static func takeWaiting(_ waits: [Trigger.Waiting], in state: inout MachineState) -> Performer? {
     for one in waits {
       if state.setting.isSet(one.pending) {

@@ -1,27 +1,28 @@
 import FlowModel
 
-/// What each instance of a screen has for itself: its flags, and work that may end when it is gone.
+/// What each instance of a screen has of its own: its flags, and work that may end after it was removed.
 ///
-/// A flag of a screen is one bit of the world, that of the nearest instance. A new instance starts it anew; what an earlier
-/// one had is kept in the frame of the new one until that goes. Where no instance is up, the bit is as it starts.
+/// A flag of a screen is one bit of the world, which belongs to the nearest instance. A new instance resets
+/// it; the value of an earlier instance is stored in the frame of the new one until that is removed. If there
+/// is no instance, the bit has its start value.
 final class InstanceTables: Sendable {
-  /// By screen: its flags.
+  /// For each screen, its flags.
   private let flags: ElementTable<Screen, [FlagID]>
-  /// By screen: those who may wait for the end of some work.
+  /// For each screen, the waits for the end of some work.
   private let waits: ElementTable<Screen, [Trigger.Waiting]>
-  /// By screen that stands in a container: all that comes with the first frame of that layer.
+  /// For each screen in a container, all screens that are shown together with the first frame of that layer.
   private let families: ElementTable<Screen, [ScreenID]>
-  /// By screen: an instance may come above another.
+  /// For each screen, whether one instance can be above another.
   private let mayRepeat: ElementTable<Screen, Bool>
-  /// The screens that may wait for the end of some work and come above themselves, with the flags that say that it is under
-  /// way.
+  /// The screens that may wait for the end of some work and can be above another instance of themselves, with
+  /// the flags for that work in progress.
   private let repeatedlyWaiting: [(screen: ScreenID, pending: [FlagID])]
-  /// The ends that come to nothing but for their screens, and the flags that say that these are gone.
+  /// The ends of work that have an effect only if their screens exist, with the flags for removed screens.
   private let needingScreens: [(trigger: TriggerID, orphaned: [FlagID])]
-  /// There is nothing of the kind.
+  /// Whether the flow has no such flags and no such work.
   let isEmpty: Bool
 
-  /// Works out who has what. Costs a search for each screen that has something.
+  /// Computes the tables. Cost: a search for each screen that has flags or work.
   init(_ flow: Flow, families: ElementTable<Screen, [ScreenID]>) {
     flags = flow.screens.mapValues { screen in screen.flags.filter { flow.flags[$0].screen != nil } }
     var waits = ElementTable<Screen, [Trigger.Waiting]>(repeating: [], for: flow.screens)
@@ -59,16 +60,18 @@ final class InstanceTables: Sendable {
     return false
   }
 
-  /// The screens that come and go with a frame: its own, and with the first of a layer all tabs and columns around.
+  /// The screens that are shown and removed with a frame: its own, and for the first frame of a layer all
+  /// tabs and columns around it.
   private func screens(with frame: Frame) -> [ScreenID] {
     guard let tab = frame.tab, !frame.isPushed else { return [frame.screen] }
     return frame.isLayerBase ? families[tab] : []
   }
 
-  /// The tracked screens beneath a frame that comes whose work is under way, of those that come with it once more.
+  /// Of the screens that are shown again with a new frame, the tracked ones beneath whose work is in
+  /// progress.
   ///
   /// - Parameters:
-  ///   - content: the screen that takes the frame’s place in the adapted form; nil for none.
+  ///   - content: the screen that replaces the frame’s screen in the adapted form; nil for none.
   ///   - known: the tracked screens beneath.
   func worksUnderWay(
     beneath frame: Frame, orAdapted content: ScreenID?, among known: NumberSet, _ bits: MachineBits,
@@ -83,22 +86,22 @@ final class InstanceTables: Sendable {
     }
   }
 
-  /// The flags that come and go with a frame, and whether an earlier instance may have them as well.
+  /// The flags that belong to a frame, and whether an earlier instance may have them as well.
   func flags(with frame: Frame) -> [(flag: FlagID, mayBeKept: Bool)] {
     screens(with: frame).flatMap { screen in flags[screen].map { ($0, mayRepeat[screen]) } }
   }
 
-  /// Who may wait for the end of some work and goes with a frame.
+  /// The waits for the end of some work that belong to a frame.
   func waits(with frame: Frame) -> [Trigger.Waiting] { screens(with: frame).flatMap { waits[$0] } }
 }
 
 extension Flow {
-  /// The flags that say that work begun `later` is under way, its screen being there or gone.
+  /// The flags for work in progress that was started with `later`, whether or not its screen still exists.
   var workFlags: [FlagID] { triggers.flatMap(\.waits).flatMap(\.flags) }
 }
 
 extension InstanceTables {
-  /// The flags of ends that came to nothing before this move.
+  /// Calls `body` with the flags of ends of work that had no effect before this move.
   func forEachFlagOver(before move: Move, _ body: (FlagID) -> Void) {
     for (trigger, orphaned) in needingScreens where move.trigger != trigger { orphaned.forEach(body) }
   }

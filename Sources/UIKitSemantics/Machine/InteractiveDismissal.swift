@@ -1,8 +1,10 @@
 import FlowModel
 
-/// A swipe down, a tap outside or escape: who is asked, who is told, and whether the layer goes (section 5 of the facts).
+/// A swipe down, a tap outside or the Escape key: which delegate methods are called, and whether the layer is
+/// dismissed (section 5 of the facts).
 enum InteractiveDismissal {
-  /// One interactive attempt: refused, or will, gone, did (section 5 of the facts).
+  /// One interactive attempt: it is refused, or the layer is dismissed with the calls will, then did (section
+  /// 5 of the facts).
   static func pullAway(in state: inout MachineState) {
     let standing = state.standing
     let exits = standing.exits
@@ -38,14 +40,15 @@ enum InteractiveDismissal {
     }
   }
 
-  /// F5.1, F5.2: the attempt fails, and only that is told.
+  /// F5.1, F5.2: the attempt fails, and only `didAttemptToDismiss` is called.
   private static func refuse(_ standing: Standing, in state: inout MachineState) {
     state.mark(.refused)
     guard let attempt = standing.delegateCallback(.didAttemptToDismiss) else { return }
     state.event.agenda.append(.callback(attempt.callback, attempt.performer, ifGesture: false))
   }
 
-  /// A tap outside, or escape, is a dialog’s Cancel; a popover without one closes and runs nothing (F1.11).
+  /// A tap outside, or the Escape key, is the Cancel button of a dialog; a popover without one closes and
+  /// runs nothing (F1.11).
   private static func cancelDialog(_ standing: Standing, in state: inout MachineState) {
     state.event.isDismissing = true
     state.event.agenda = [.go(.layers(1))]
@@ -54,7 +57,7 @@ enum InteractiveDismissal {
     if !does.isEmpty { state.event.later = [.steps(does, .presenter(state.frame.source), word: true)] }
   }
 
-  /// What was about to disappear appears again (F9.8, F9.10).
+  /// A screen that was about to disappear appears again (F9.8, F9.10).
   static func comeBack(_ screen: Shared<Screen>, in state: inout MachineState) {
     for callback in screen.callbacks where state.flow.callbacks[callback].name == .willDisappear {
       state.event.agenda.append(.callback(callback, .top, ifGesture: false))
@@ -63,7 +66,8 @@ enum InteractiveDismissal {
     state.event.later.append(.appearance(.didAppear))
   }
 
-  /// A swipe begun and given up: asked and told that it will, then nothing (F5.4).
+  /// A swipe that is started and cancelled: `shouldDismiss` and `willDismiss` are called, then nothing
+  /// (F5.4).
   static func abandon(in state: inout MachineState) {
     let standing = state.standing
     if let should = standing.delegateCallback(.shouldDismiss) {
@@ -84,7 +88,7 @@ enum InteractiveDismissal {
     }
   }
 
-  /// The callbacks that another way of closing would have called.
+  /// Records the callbacks that another way of closing would have called.
   static func noteMissed(_ standing: Standing, _ appearance: Appearance, in state: inout MachineState) {
     guard let presentation = standing.presentation else { return }
     let target = state.flow.screens[presentation.target]

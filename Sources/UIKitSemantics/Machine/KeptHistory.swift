@@ -1,17 +1,16 @@
 import FlowModel
 
-/// How much of what happened earlier can still matter, as far as code asks for it from above: what nobody can wait for, no
-/// layer has to remember.
+/// Which parts of the history can still matter. A layer stores only what can wait.
 struct KeptHistory: Sendable {
-  /// The screens that may owe something when an event has ended.
+  /// The screens that may have a debt after an event.
   let owing: [ScreenID]
-  /// Covered layers may owe something when an event has ended.
+  /// Whether covered layers may have a debt after an event.
   var owes: Bool { !owing.isEmpty }
-  /// By trigger: it ends work, and comes while whoever began that stands in front (see ``WorkInFront/ends``); none where what is
-  /// begun `later` may end when something else has happened.
+  /// For each trigger, whether it ends work and always runs while the performer that started the work is in
+  /// front (see ``WorkInFront/ends``). False for all if work started with `later` may end after other events.
   let endsInFront: ElementTable<Trigger, Bool>
 
-  /// As far as the bounds of the worlds let it.
+  /// Computes the parts, within the bounds of the worlds.
   init(_ flow: Flow, _ worlds: FlowWorlds) {
     owing = worlds.mostDebts > 0 ? Set(worlds.debts.map { $0.screen }).sorted() : []
     endsInFront = worlds.endsAtOnce ? WorkInFront(flow: flow).ends : flow.triggers.mapValues { _ in false }

@@ -1,15 +1,15 @@
 import FlowModel
 
-/// What a layer comes to in one environment at one detent, where nothing but these decides.
+/// The form of a layer in one environment at one detent, if it depends on nothing else.
 struct LayerForm: Hashable, Sendable {
   var appearance: Appearance
-  /// The number of the detent in force; beyond the declared ones for the largest.
+  /// The number of the selected detent; a number above the declared ones means the largest.
   var detent: Int
-  /// The layer beneath is live unless a guard dims it.
+  /// Whether the layer beneath is interactive, unless a guard dims it.
   var isUndimmed: Bool
   /// The numbers of the detents that can be selected.
   var detents: [Int]
-  /// By whether it is undimmed, then by whether a dialog has a Cancel action.
+  /// The ways out, indexed by whether the layer is undimmed, then by whether a dialog has a Cancel action.
   private var exits: [Exits]
 
   init(_ standing: Standing, _ presentation: Shared<Presentation>) {
@@ -34,7 +34,7 @@ struct LayerForm: Hashable, Sendable {
     self.exits = [exits(false, false), exits(false, true), exits(true, false), exits(true, true)]
   }
 
-  /// Of all that is equal in equal forms enough to tell most others apart; hashing the lists would take longer than making
+  /// Hashes only the fields that distinguish most forms, as hashing the lists would take longer than creating
   /// them.
   func hash(into hasher: inout Hasher) {
     hasher.combine(appearance.look)
@@ -47,12 +47,12 @@ struct LayerForm: Hashable, Sendable {
   }
 }
 
-/// The forms of all presentations whose delegates answer the same whatever happens: looked up at every step.
+/// The forms of all presentations that depend on the site and the detent only. Every step looks them up.
 ///
-/// A *row* is a presentation in one style at one detent; presentations that ask for the same share theirs.
+/// A *row* is a presentation in one style at one detent. Presentations with equal requests share rows.
 final class LayerForms: Sendable {
   private let forms: [Shared<LayerForm>]
-  /// By row and site.
+  /// The number of the form, by row and site.
   private let table: [Int32]
   private let layouts: ElementTable<Presentation, LayerFormRows.Layout>
   private let siteCount: Int
@@ -65,7 +65,7 @@ final class LayerForms: Sendable {
     siteCount = tables.worlds.sites.count
   }
 
-  /// The row of the frame’s layer; nil where more than the site and the detent decides.
+  /// The row of the frame’s layer; nil if its form depends on more than the site and the detent.
   @inline(__always)
   func row(of frame: Frame) -> Int? {
     guard let edge = frame.edge else { return nil }
@@ -74,13 +74,13 @@ final class LayerForms: Sendable {
     return start + style * layout.detents + min(Int(frame.detent), layout.detents - 1)
   }
 
-  /// The number of the form that a row comes to at a site.
+  /// The number of the form of a row at a site.
   @inline(__always)
   func form(of row: Int, at site: Int) -> Int { Int(table[row * siteCount + site]) }
 
   subscript(number: Int) -> Shared<LayerForm> { forms[number] }
 
-  /// All forms that a presentation can come to; nil where more than the site decides.
+  /// All forms that a presentation can have; nil if they depend on more than the site and the detent.
   func all(of edge: PresentationID) -> [LayerForm]? {
     let layout = layouts[edge]
     guard let start = layout.start else { return nil }
@@ -91,7 +91,7 @@ final class LayerForms: Sendable {
   }
 }
 
-/// The rows of ``LayerForms`` while they are worked out.
+/// Computes the rows of ``LayerForms``.
 private struct LayerFormRows {
   private(set) var forms: [LayerForm] = []
   private var numbers: [LayerForm: Int32] = [:]
@@ -100,7 +100,7 @@ private struct LayerFormRows {
   private let siteCount: Int
 
   struct Layout: Sendable {
-    /// The first row; nil where a condition decides.
+    /// The first row; nil if a condition decides.
     var start: Int?
     var styles: [Style] = []
     var detents = 1
@@ -159,7 +159,7 @@ private struct LayerFormRows {
   }
 }
 
-/// All of a presentation that decides about its forms.
+/// The properties of a presentation on which its forms depend.
 private struct LayerRequest: Hashable {
   let kind: Kind
   let framework: Framework
@@ -196,7 +196,7 @@ private struct LayerRequest: Hashable {
 }
 
 extension Presentation {
-  /// Neither flags nor who presents decide how it is drawn.
+  /// Whether the look depends neither on flags nor on the presenter.
   fileprivate var hasFixedForms: Bool {
     let answers = options.adaptation.styles + options.adaptation.compactWidthStyles
     let styles = options.declaredStyles + answers.map(\.style)

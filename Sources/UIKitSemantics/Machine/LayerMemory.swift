@@ -1,24 +1,26 @@
 import FlowModel
 
-/// What a layer, and a pushed screen, remembers of all that lies beneath it, from when it comes until it goes.
+/// What a layer, or a pushed screen, remembers of the stack beneath it, from when it is shown until it is
+/// removed.
 ///
-/// Each thing that it remembers tells it apart from others of its kind. So it remembers what some step in it, or above
-/// it, can ask for: always, or while some work is under way that was begun beneath it and asks for it when it ends.
+/// Each remembered property distinguishes it from others of its kind. So it remembers only what some step in
+/// it or above it can read: always, or while some work is in progress that was started beneath it and reads
+/// it at its end.
 final class LayerMemory: Sendable {
   let screens: LiveScreens
   let points: LivePoints
-  /// By group of works: what says that one of them is under way.
+  /// For each group of works, how to tell whether one of them is in progress.
   private let underWay: [WorkNumbers.Group]
-  /// By trigger: it is the end of work that is begun only in the layer in front, or beside it.
+  /// For each trigger, whether it ends work that is started only in the front layer or beside it.
   private let isBegunInFront: ElementTable<Trigger, Bool>
-  /// By presentation: the groups that whoever presents may begin while it is up.
+  /// For each presentation, the groups of works that its presenter may start while it is shown.
   private let begunBeneath: ElementTable<Presentation, [Int]>
-  /// The groups that may begin beneath a pushed screen of the same layer.
+  /// The groups of works that may start beneath a pushed screen of the same layer.
   private let begunBeneathPushed: [Int]
-  /// By trigger: it is the end of work that is never begun beneath a pushed screen.
+  /// For each trigger, whether it ends work that is never started beneath a pushed screen.
   private let isBegunOnTop: ElementTable<Trigger, Bool>
-  /// By screen: the screens that it remembers where they are asked for, pushed above them, whether or not their work is under way:
-  /// those that are looked for in the layer in front whoever asks, and those that stand beneath it anyhow.
+  /// For each screen, the screens beneath that it remembers in any case when it is pushed: those that are
+  /// searched in the front layer by any code, and those that are always beneath it.
   private let alwaysInLayer: ElementTable<Screen, NumberSet>
 
   init(
@@ -51,14 +53,15 @@ final class LayerMemory: Sendable {
     }
   }
 
-  /// The screens that `pop-to` goes back to, and those that may owe something: as soon as their layer is in front, it is
-  /// asked of them.
+  /// The targets of `pop-to`, and the screens that may have debts: both are read as soon as their layer is in
+  /// front.
   private static func soughtInLayer(_ flow: Flow, _ bits: MachineBits, _ history: KeptHistory) -> NumberSet {
     let targets = flow.effects.filter { $0.verb == .popTo }.compactMap(\.screen)
     return (targets + history.owing).reduce([]) { $0 | bits.track[$1] }
   }
 
-  /// By screen: the tracked screens that stand beneath it in its layer whenever it is pushed, and all that may.
+  /// For each screen, the tracked screens that are always beneath it in its layer when it is pushed, and all
+  /// that may be.
   private static func beneathInLayer(
     _ flow: Flow, _ bits: MachineBits, _ containers: ElementTable<Screen, [ScreenID]>,
     _ isEverFirst: ElementTable<Screen, Bool>
@@ -87,7 +90,8 @@ final class LayerMemory: Sendable {
     return beneath
   }
 
-  /// Work begins where this says that it does: what is not remembered could be asked for otherwise.
+  /// Whether the start of the work was expected here. Otherwise it could read something that was not
+  /// remembered.
   func expects(_ trigger: TriggerID, begunBy performer: Performer, beside isBeside: Bool) -> Bool {
     switch performer {
     case .top, .gone: true
@@ -97,8 +101,8 @@ final class LayerMemory: Sendable {
     }
   }
 
-  /// What the layer of a presentation remembers of the tracked screens and shared points beneath it; whether work is under way is
-  /// read only where that decides.
+  /// What the layer of a presentation remembers of the tracked screens and shared points beneath it. Whether
+  /// work is in progress is read only if that decides.
   func kept(
     by edge: PresentationID, presenting target: ScreenID, of known: (screens: NumberSet, points: NumberSet),
     _ setting: Setting
@@ -106,14 +110,14 @@ final class LayerMemory: Sendable {
     kept(with: target, of: known, begunBeneath[edge], setting)
   }
 
-  /// What a screen that is pushed, or another tab’s first, remembers of the tracked screens beneath it.
+  /// What a pushed screen, or the first screen of another tab, remembers of the tracked screens beneath it.
   func kept(
     pushing target: ScreenID, of known: NumberSet, _ setting: Setting
   ) -> NumberSet {
     kept(with: target, of: (known, []), begunBeneathPushed, setting).screens | alwaysInLayer[target]
   }
 
-  /// - Parameter begunBeneath: the groups that are asked for whether or not they are under way.
+  /// - Parameter begunBeneath: the groups that are remembered whether or not they are in progress.
   private func kept(
     with target: ScreenID, of known: (screens: NumberSet, points: NumberSet), _ begunBeneath: [Int],
     _ setting: Setting

@@ -1,9 +1,9 @@
 import FlowModel
 import StateExploration
 
-/// The frame on top goes: by a pop, with its layer, or with everything.
+/// Removes the frame on top: by a pop, with its layer, or with the whole stack.
 enum Leaving {
-  /// Frames go until it is enough.
+  /// Removes frames up to `until`.
   static func go(_ until: PopExtent, in state: inout MachineState) {
     var rest = until
     switch until {
@@ -52,9 +52,9 @@ enum Leaving {
       byOther: isByOther, takesNext: takesNext(rest, in: state), withRoot: rest == .bottom, in: &state)
   }
 
-  /// Whatever frame is beneath goes as well, without its being asked.
+  /// Whether the frame beneath is removed as well, whatever it is.
   ///
-  /// - Parameter rest: how far frames go once this one has gone.
+  /// - Parameter rest: how many frames to remove after this one.
   private static func takesNext(_ rest: PopExtent, in state: MachineState) -> Bool {
     guard state.frame.isModal else { return false }
     switch rest {
@@ -68,17 +68,17 @@ enum Leaving {
     }
   }
 
-  /// Its layer is known to cover another that was presented.
+  /// Whether its layer is known to cover another presented layer.
   private static func isOverModal(in state: MachineState) -> Bool {
     state.frame.edge.map { state.tables.asksForRoot[$0] } ?? false && !state.frame.isOverRoot
   }
 
-  /// The frame on top goes: what it loses, who hears of it and who does not.
+  /// Removes the frame on top: records its losses, and calls its callbacks.
   ///
   /// - Parameters:
-  ///   - takesNext: the frame beneath goes with it, whatever it is. Then all of this frame is told at once: those
-  ///     beneath are not told apart by what it was.
-  ///   - isWithRoot: everything goes, and SwiftUI clears no flag of the app (F7.21).
+  ///   - takesNext: whether the frame beneath is removed with it, whatever it is. Then this frame is reported
+  ///     completely at once, so that the frames beneath are not distinguished by it.
+  ///   - isWithRoot: whether the whole stack is removed; then SwiftUI clears no flag of the app (F7.21).
   private static func leave(
     byOther: Bool, takesNext: Bool, withRoot isWithRoot: Bool, in state: inout MachineState
   ) {
@@ -127,13 +127,15 @@ enum Leaving {
     }
     let isHeardBeneath = state.tables.debtBits.isAppearanceHeard
     let wasHiding = (!takesNext || isHeardBeneath) && (!closes || standing.hidesPresenter)
-    // Whoever goes next is told only if its views were on the screen (F9.12); if it stays, it is seen anew.
+    // The next removed frame gets callbacks only if its views were on screen (F9.12). If it stays, it appears
+    // again.
     state.event.isUnseen = wasHiding && isHeardBeneath
     state.handDown(wasBase: closes, takesNext: takesNext, uncovers: !takesNext && wasHiding)
   }
 
-  /// Calls what the frame that goes has to be told, if it does nothing but what could be done at any time of the event; it
-  /// is noted with the frame. Else it has to wait, and all that goes on beneath is told apart by what waits.
+  /// Calls a callback of the removed frame if its effects do not depend on when in the event they run; its
+  /// results are stored with the frame. Otherwise it must wait, and all frames beneath are distinguished by
+  /// what waits.
   ///
   /// - Returns: whether it was called.
   private static func callsAtOnce(_ task: Task, in state: inout MachineState) -> Bool {
@@ -149,7 +151,7 @@ enum Leaving {
     return true
   }
 
-  /// How many of what waits tells of appearances and disappearances: completion handlers come after them (F6.6).
+  /// How many of the waiting tasks are appearance callbacks: completion handlers come after them (F6.6).
   private static func disappearances(in state: MachineState) -> Int {
     state.event.later.prefix { task in
       switch task {
@@ -160,7 +162,7 @@ enum Leaving {
     }.count
   }
 
-  /// A frame has gone: this one is on top again.
+  /// A frame was removed: this one is on top again.
   static func land(_ value: Value, in state: inout MachineState) {
     state.frame.adopt(
       value,
@@ -178,7 +180,7 @@ enum Leaving {
       }
     }
     guard !isGoingOn else { return }
-    // What the root of a tab pushes as it comes back is not meant.
+    // A pop to the root of a tab does not apply to what this root pushes when it appears.
     state.event.agenda.removeAll { if case .go(.baseOfTab) = $0 { true } else { false } }
     let isInstant = state.event.isInstant
     state.event.isInstant = false
@@ -194,7 +196,7 @@ enum Leaving {
       }
       if state.tables.hearsAppearing[screen], !state.event.isUnseen {
         if isInstant {
-          // Enough has gone; what comes up from here on is not meant.
+          // Enough frames were removed; what is pushed from here on is not affected.
           state.event.agenda.removeAll { if case .go = $0 { true } else { false } }
           state.event.agenda.insert(.appearance(.didAppear), at: 0)
         } else {
@@ -210,7 +212,7 @@ enum Leaving {
     }
   }
 
-  /// The window gets a new root: nothing of the old one is left.
+  /// Replaces the root of the window and removes the whole old stack.
   static func replaceRoot(_ screen: ScreenID, in state: inout MachineState) {
     let standing = state.standing
     for point in standing.losing { state.note(.lost, point) }
@@ -237,8 +239,8 @@ enum Leaving {
     state.event.coming = .layer
   }
 
-  /// The window shows its new root at once, so that what the same code asks for next finds it on screen (F7.22); what the
-  /// root has pushed or chosen meanwhile is still to appear.
+  /// Shows the new root of the window at once, so that requests of the same code find it on screen (F7.22).
+  /// What the root has pushed or selected meanwhile still has to appear.
   static func showRoot(in state: inout MachineState) {
     guard state.event.coming == .layer, !state.frame.isModal else { return }
     state.event.coming = state.frame.isBottom ? .nothing : state.frame.isPushed ? .pushed : .back

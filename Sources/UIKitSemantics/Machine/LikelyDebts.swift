@@ -1,14 +1,14 @@
 import FlowModel
 
-/// What covered layers are likely to owe, read off the text of a flow.
+/// Guesses from the text of a flow which debts covered layers are likely to have.
 struct LikelyDebts {
   let flow: Flow
 
-  /// What covered layers may come to owe; see ``Debt``. A guess from the text of the flow: it names what is likely, neither
-  /// all that can be owed nor only that. What one screen may owe stands together, and in that what shares a SwiftUI
-  /// modifier, of which only one can wait: sets of such neighbours have small diagrams.
+  /// The likely debts of covered layers; see ``Debt``. The guess may miss debts and may name impossible ones.
+  /// Debts of one screen are neighbours, and among them those that share a SwiftUI modifier, of which only
+  /// one can wait: sets of such neighbours have small diagrams.
   ///
-  /// - Parameter again: the same button may be tapped once more before its transition has ended.
+  /// - Parameter again: whether the same button may be tapped again before its transition has ended.
   func all(again: Bool) -> [Debt] {
     var found: Set<Debt> = []
     let live = Set(flow.presentations.flatMap(flow.liveButtons))
@@ -30,7 +30,7 @@ struct LikelyDebts {
       }
     }
     let rivals = flow.rivals
-    /// The first of those that share its modifier.
+    /// The first of the debts that share its modifier.
     func group(_ debt: Debt) -> Debt.Action {
       let first = debt.action.effect.flatMap { rivals[$0]?.min() }
       return first.map { min(debt.action, .effect($0)) } ?? debt.action
@@ -38,7 +38,7 @@ struct LikelyDebts {
     return found.sorted { ($0.screen, group($0), $0.action) < ($1.screen, group($1), $1.action) }
   }
 
-  /// Who may be asked.
+  /// The screens that the effect may be requested from.
   private func debtors(of effect: Effect, _ presentation: Presentation?) -> Set<ScreenID> {
     var all = Set(effect.recipients)
     if effect.receiver == .self { all.formUnion(effect.performers) }
@@ -54,9 +54,9 @@ struct LikelyDebts {
     return all
   }
 
-  /// Who performs it may have something above him.
+  /// Whether the performer may be covered.
   private func mayBeCovered(_ index: EffectID, _ live: Set<ButtonID>, again: Bool) -> Bool {
-    // Whoever is in front is covered by nobody; what comes after a transition may find him covered.
+    // The front screen is not covered; but after a transition it may be.
     if flow.isOfTopmost(index), flow.effects[index].after == nil { return false }
     let effect = flow.effects[index]
     if effect.whileCovered || effect.receiver != .self { return true }
@@ -66,20 +66,21 @@ struct LikelyDebts {
       || again && mayPresentAfterPush(button.does)
   }
 
-  /// After these steps a presentation may stand above what they have pushed, so that whoever is asked once more is covered.
+  /// Whether these steps may leave a presentation above what they have pushed, so that the performer is
+  /// covered at a second tap.
   private func mayPresentAfterPush(_ steps: [Step]) -> Bool {
     let verbs = flow.flattened(steps).map { flow.effects[$0].verb }
     guard verbs.contains(.push) else { return false }
     return verbs.contains(.present) || WorkInFront(flow: flow).presentsOnAppearing
   }
 
-  /// What buttons, Back, escape and triggers of whoever is in front do; the rest is done by code that may be covered anyhow.
+  /// What buttons, Back, Escape and triggers of the front screen do. Other code may be covered anyway.
   private var listsOfSteps: [[Step]] {
     flow.buttons.map(\.does) + flow.triggers.filter { $0.receiver == .topmost }.map(\.does)
       + flow.screens.flatMap(\.ownLeavingSteps)
   }
 
-  /// Effects that come after a presentation or a push in the same list.
+  /// Collects effects that come after a presentation or a push in the same list.
   private func findFollowers(of steps: [Step], _ follows: inout Set<EffectID>) {
     let all = flow.flattened(steps)
     guard let first = all.firstIndex(where: { [.present, .push].contains(flow.effects[$0].verb) }) else {
@@ -90,7 +91,7 @@ struct LikelyDebts {
 }
 
 extension Flow {
-  /// Asked of somebody who is covered, it is done once he is in front.
+  /// Whether the effect waits if its performer is covered, and is done once the performer is in front.
   func waits(_ effect: Effect) -> Bool {
     switch effect.verb {
     case .push, .pop, .popTo, .popToRoot: true
@@ -99,7 +100,7 @@ extension Flow {
     }
   }
 
-  /// By effect that presents by SwiftUI, the others that share its modifier: they set the same binding.
+  /// For each effect that presents by SwiftUI, the others with the same modifier: they set the same binding.
   var rivals: [EffectID: Set<EffectID>] {
     var byModifier: [String: Set<EffectID>] = [:]
     for presentation in presentations where presentation.framework == .swiftui {
@@ -114,8 +115,8 @@ extension Flow {
 }
 
 extension CallbackName {
-  /// What tells that a screen comes or goes.
+  /// The callbacks for appearing and disappearing.
   static let appearances: [CallbackName] = onAppearing + [.willDisappear, .didDisappear]
-  /// What tells that a screen comes.
+  /// The callbacks for appearing.
   static let onAppearing: [CallbackName] = [.didLoad, .willAppear, .didAppear]
 }

@@ -1,16 +1,17 @@
 import FlowModel
 
-/// Which of the points that several screens read or change a layer has to hold copies of, because some step in it, or in
-/// what can come above it, reads or changes them.
+/// For each layer, the shared points of which it must hold copies, because some step in it or in a layer
+/// above reads or changes them.
 ///
-/// A new instance of the screen that owns a point has its own; so above it nobody means that of the instance beneath.
+/// A new instance of the screen that owns a point has its own point. So nothing above it refers to the point
+/// of the instance beneath.
 struct LivePoints: Sendable {
   /// The bits of the points that are read or changed in a layer.
   let wanted: WantedBits
 
-  /// Works out what is read and changed. Costs points × ways from screen to screen in the worst case.
+  /// Computes the bits. Cost: points × ways from screen to screen in the worst case.
   ///
-  /// - Parameter groups: the ends of work that come only while it is under way.
+  /// - Parameter groups: the ends of work that run only while the work is in progress.
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ history: KeptHistory,
     groups: [[TriggerID]]

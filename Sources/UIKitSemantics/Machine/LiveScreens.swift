@@ -1,34 +1,34 @@
 import FlowModel
 
-/// Which of the screens further down a layer has to remember, because some step in it, or in what can come above it, asks
-/// whether they are up.
+/// For each layer, the screens further down that it must remember, because some step in it or in a layer
+/// above reads whether they are on the stack.
 ///
-/// A frame knows the tracked screens of lower layers; one that is never asked for would only multiply states. A step asks
-/// for a screen where code names it (`by`, `unwind`), where a trigger is written on it, where it is retained and presented
-/// again, and where what it owes may be owed by another instance of it.
+/// A frame remembers tracked screens of lower layers. To remember a screen that is never read would only
+/// multiply states. A step reads a screen if code names it (`by`, `unwind`), if a trigger is written on it,
+/// if it is retained and presented again, or if its debts may belong to another instance of it.
 struct LiveScreens: Sendable {
-  /// The bits of tracked screens that are asked for in a layer.
+  /// The bits of the tracked screens that are read in a layer.
   let wanted: WantedBits
 
-  /// The parts of the criterion; a test leaves each out in turn.
+  /// The parts of the criterion. A test leaves out each of them in turn.
   enum Term: CaseIterable, Sendable {
-    /// Code of the screen itself and of its edges.
+    /// Code of the screen itself and of its presentations.
     case code
-    /// What can come above it.
+    /// Screens that can be above it.
     case above
-    /// What goes on in an event that brought it, or beside it.
+    /// Code that continues in the event that showed it, or beside it.
     case beneath
     /// Triggers, wherever they are written.
     case triggers
     /// Children of containers.
     case children
-    /// Screens that owe something to come.
+    /// Screens with debts.
     case debts
   }
 
-  /// Works out what is asked for. Costs tracked screens × ways from screen to screen in the worst case.
+  /// Computes the bits. Cost: tracked screens × ways from screen to screen in the worst case.
   ///
-  /// - Parameter groups: the ends of work that are asked for only while it is under way.
+  /// - Parameter groups: the ends of work that read screens only while the work is in progress.
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ history: KeptHistory,
     groups: [[TriggerID]],

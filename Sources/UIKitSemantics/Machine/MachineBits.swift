@@ -1,26 +1,28 @@
 import FlowModel
 
-/// Small numbers for the names that frames and control have to know.
+/// Small numbers for the elements that frames and the control store.
 struct MachineBits: Sendable {
-  /// By screen: its number among the screens that code beneath or above asks for; empty for none.
+  /// For each screen, its number among the tracked ones, which code of other frames reads; empty for none.
   private(set) var track: ElementTable<Screen, NumberSet>
-  /// Screens with a number, in its order.
+  /// The tracked screens, in order of their numbers.
   private(set) var tracked: [ScreenID] = []
-  /// By unsaved point: its number among those that several screens read or change; empty for none.
+  /// For each unsaved point, its number among the shared ones, which several screens read or change; empty
+  /// for none.
   private(set) var shared: ElementTable<UnsavedPoint, NumberSet>
-  /// By unsaved point: its bit among those of its screen.
+  /// For each unsaved point, its bit among those of its screen.
   private(set) var own: ElementTable<UnsavedPoint, UInt32>
-  /// By screen: the shared points it owns.
+  /// For each screen, the shared points it owns.
   private(set) var ownedShared: ElementTable<Screen, NumberSet>
-  /// By presentation: the presenter’s own points that can be changed beside what it presents; the first frame of the
-  /// layer holds copies of them.
+  /// For each presentation, the presenter’s own points that can change beside what it presents. The first
+  /// frame of the layer holds copies of them.
   private(set) var near: ElementTable<Presentation, UInt32>
-  /// By screen: its number among the retained ones; empty for the others.
+  /// For each screen, its number among the retained ones; empty for the others.
   private(set) var retained: ElementTable<Screen, NumberSet>
-  /// By screen: its number among those whose guard flags, the window or work that others change decide; empty for the others.
-  /// Screens whose guards say the same of flags and the window alone have one number.
+  /// For each screen, its number among those whose guard depends on flags, the window or work that others
+  /// change; empty for the others. Screens whose guards are equal conditions on flags and the window only
+  /// share a number.
   private(set) var openGuard: ElementTable<Screen, NumberSet>
-  /// What does not fit.
+  /// The parts that exceed the capacity.
   private(set) var excess: [String] = []
 
   init(_ flow: Flow) {
@@ -41,7 +43,7 @@ struct MachineBits: Sendable {
     }
   }
 
-  /// The screens of numbers of ``openGuard``.
+  /// The screens with these numbers in ``openGuard``.
   func guards(_ bits: NumberSet) -> [ScreenID] { openGuard.indices.filter { openGuard[$0].meets(bits) } }
 
   private mutating func number(guardsOf flow: Flow) {

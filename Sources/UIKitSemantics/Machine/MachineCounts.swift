@@ -1,45 +1,45 @@
 public import FlowModel
 
-/// What the machine counts and tells apart, because some question reads it; the rest costs nothing.
+/// What the machine counts and distinguishes because some question reads it. The rest costs nothing.
 public struct MachineCounts: Sendable, Hashable {
-  /// Pushes within a layer are counted up to this.
+  /// The number up to which pushes within a layer are counted.
   public var levels: UInt8 = 3
-  /// Presentations beneath that are no dialogs are counted up to this.
+  /// The number up to which presentations beneath that are not dialogs are counted.
   public var layers: UInt8 = 3
-  /// The same button may be tapped once more before its transition has ended.
+  /// Whether the same button may be tapped again before its transition has ended.
   public var again = true
-  /// The steps that tell the frame in front afterwards, also where a layer goes that was presented from elsewhere; each of
-  /// them costs a factor that grows with the layers’ depth.
+  /// The steps that know the front frame after them, even where a layer is dismissed that was presented from
+  /// elsewhere. Each kind costs a factor that grows with the depth of the layers.
   public var exposed: ExposedSteps = []
-  /// Each world is explored by itself, none together with those in which the same is read; for tests, which compare both.
+  /// Whether each world is explored separately. For tests, which compare it with the exploration of sets.
   public var apart = false
-  /// Frames remember all that lies beneath, whether or not some step asks for it; for tests, which compare both.
+  /// Whether frames remember all that is beneath, even if no step reads it. For tests, which compare both.
   var remembersAll = false
-  /// What is left out of the criterion for that; for tests, which must notice.
+  /// The part of that criterion to leave out. For tests, which must detect it.
   var forgetting: LiveScreens.Term?
-  /// The same for the criterion of who presented.
+  /// The same for the criterion of ``NeededPresenters``.
   var forgettingPresenters: NeededPresenters.Term?
-  /// The same for the criterion of what is told of frames that are no longer in front.
+  /// The same for the criterion of ``ReportedParts``.
   var forgettingTold: ReportedParts.Term?
-  /// Up to so many screens that may stand beneath a pushed one, or not, it remembers in any case: each set of them is a frame of
-  /// its own, and so is each work that is under way or not.
+  /// The number of screens that a pushed screen remembers in any case, if they may or may not be beneath it.
+  /// Each set of them makes a separate frame, and so does each work that may be in progress.
   var fewInLayer = 4
-  /// Up to so many flags that say that work is under way have a bit each in the world; more of them are numbers, and one is under
-  /// way at once.
+  /// The number of flags for work in progress up to which each has a bit in the world. If there are more,
+  /// they are stored as a number, and only one work can be in progress at a time.
   var fewWorkBits = 64
-  /// So many bits of the world say which frame was in front when an event began that takes several; it is part of the event where
-  /// they do not suffice. 12 are enough for 4,095 frames.
+  /// The count of bits of the world for the number of the front frame in events that remove several frames.
+  /// If they are too few, the event stores the frame. 12 bits are enough for 4,095 frames.
   var frontBits = 12
-  /// So many bits of the world are left out, so that what a flow needs stands above them; a test looks at bits beyond those that a
-  /// world holds in one number.
+  /// The count of unused low bits of the world. A test uses it to check bits beyond those that fit in one
+  /// number.
   var unusedBits = 0
-  /// Versions that questions tell apart, whether or not anything behaves otherwise from then on.
+  /// Versions that questions distinguish, even if nothing behaves differently from them on.
   public var versions: Set<Version> = []
-  /// How much of what happened earlier is kept for later.
+  /// How much of the history is kept.
   public var bounds = HistoryBounds()
-  /// How the platform changes with the system; another one for tests.
+  /// The timelines of the platform; tests use other ones.
   public var timelines = PlatformTimelines.known
 
-  /// Everything that the built-in rules read.
+  /// Creates counts for all that the built-in rules read.
   public init() {}
 }

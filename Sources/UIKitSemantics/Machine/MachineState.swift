@@ -1,38 +1,39 @@
 import FlowModel
 import StateExploration
 
-/// A transition of the machine while it is worked out: the frame on top, the finite control and the world as its event has
-/// changed them so far, and what has come of it. One transition moves one frame.
+/// The state of a transition while it is computed: the top frame, the finite control and the world as the
+/// event has changed them so far, and the results. One transition changes one frame.
 struct MachineState {
   let tables: MachineTables
-  /// Without its event, which is ``event``.
+  /// The control without its event, which is in ``event``.
   var control: Control
   var frame: Frame
   var event: Event
-  /// The world as the event has changed it.
+  /// The world with the changes of the event.
   var setting: Setting
-  /// The event begins in this transition: its `before` is the transition’s own head.
+  /// Whether the event begins in this transition, so that its `before` is the head of the transition.
   let isBeginning: Bool
-  /// What is told of the event in this transition.
+  /// The records of this transition.
   private(set) var records: [StepRecord] = []
-  /// What happens to the stack; nil as long as it is not known.
+  /// The change of the stack; nil until it is known.
   var outcome: StackTransition.Outcome?
-  /// A frame came above the one that called, and the event goes on there.
+  /// The call, if a frame was pushed and the event continues in it.
   var call: PendingCall?
-  /// The event is told in full, and what is pending as well.
+  /// Whether the event is reported completely and nothing is pending.
   var isOver = false
-  /// The event is told in full; something is pending.
+  /// Whether the event is reported completely but something is pending.
   var isPaused = false
 
-  /// The number of the frame that was in front when the event began, where the world knows it from now on.
+  /// The number of the frame that was in front when the event began, if it is stored in the world from now
+  /// on.
   private var front: Int?
 
-  /// A call that is not yet made: its event may come to rest in the frame that came, which is then all there is.
+  /// A call that is not final yet: if the event ends in the pushed frame, both are one transition.
   struct PendingCall {
-    /// The frame that came, with all of the event that is left.
+    /// The head of the pushed frame, with the rest of the event.
     var head: Head
     var hole: Frame
-    /// How much was told before.
+    /// The count of records before the call.
     var recordCount: Int
   }
 
@@ -48,7 +49,7 @@ struct MachineState {
     control.running = nil
   }
 
-  /// Goes on with an event.
+  /// Continues an event.
   init(_ setting: Setting, _ control: Control, _ event: Event, _ frame: Frame) {
     tables = setting.tables
     self.setting = setting
@@ -63,17 +64,17 @@ struct MachineState {
   var flow: FlowElements { tables.elements }
   var standing: Standing { Standing(setting, frame) }
   var performers: PerformerLookup { PerformerLookup(tables: tables, frame: frame) }
-  /// The moment as it is.
+  /// The current moment.
   var moment: Moment { Moment(frame: frame, change: setting.visibleChange) }
 }
 
-// MARK: What is told
+// MARK: Records
 
 extension MachineState {
   mutating func mark(_ marks: Evidence.Marks) { event.evidence.marks.formUnion(marks) }
 
-  /// Something changes in a layer beneath the one in front, or in a tab that is not selected. Behind what is not carried out
-  /// that is not known: the tab may be the one that was chosen.
+  /// Records a change in a layer beneath the front one, or in a tab that is not selected. After a part of the
+  /// event that is not executed, this is not known: the tab may be the selected one.
   mutating func markBeneath() { mark(event.isJudged ? [.changes, .beneath] : .changes) }
 
   mutating func note(_ list: StepSummary.List, _ number: Int32, times: Int = 1) {
@@ -87,21 +88,21 @@ extension MachineState {
   mutating func note(_ found: Found) { event.evidence.note(found) }
   mutating func note(_ dismissal: Dismissal) { event.evidence.note(dismissal) }
 
-  /// Tells that what was asked for does not come.
+  /// Records that a request has no effect.
   mutating func drop(
     _ reason: DropReason, presentation: PresentationID? = nil, of requested: Evidence.Requested?
   ) {
     event.evidence.noteDrop(reason, presentation: presentation, of: requested)
   }
 
-  /// The app is gone, and does nothing more.
+  /// Records a crash and drops all remaining tasks.
   mutating func crash(_ crash: Crash) {
     event.evidence.crash = crash
     event.agenda = []
     event.later = []
   }
 
-  /// Tells of the step so far; what a frame lost and which callbacks it missed is told once.
+  /// Records the step so far. What a frame lost and which callbacks it missed is recorded once.
   mutating func record(after: Moment?) {
     var evidence = event.evidence
     if let calls = event.closed?.calls { evidence.add(calls) }
@@ -114,17 +115,18 @@ extension MachineState {
     event.evidence.forgetLosses()
   }
 
-  /// Tells of the whole step; of a launch at which nothing happens there is nothing to tell, nor where nothing was pending.
+  /// Records the whole step. A launch in which nothing happens has no record, nor has pending work that did
+  /// not exist.
   private mutating func tell() {
     let isSilent = event.move == .launch || event.isBetween
     if !isSilent || event.evidence != Evidence() || event.closed != nil { record(after: nil) }
   }
 }
 
-// MARK: How it ends
+// MARK: End of a transition
 
 extension MachineState {
-  /// Whether the event must go on in the frame that came. The call is made now.
+  /// Whether the event must continue in the pushed frame. If so, the call is final now.
   mutating func makesCall() -> Bool {
     guard let call else { return false }
     records.removeLast(records.count - call.recordCount)
@@ -132,7 +134,8 @@ extension MachineState {
     return true
   }
 
-  /// The event goes on in a frame that comes above another, if more happens to that one; else both come in one transition.
+  /// Prepares a call. If nothing more happens, the event ends in the pushed frame within the same transition;
+  /// otherwise it continues there.
   mutating func prepareCall(of next: Frame, above hole: Frame) {
     var head = Head(control: control, frame: next)
     event.change = setting.change
@@ -141,9 +144,9 @@ extension MachineState {
     frame = next
   }
 
-  /// The frame on top has gone, and the rest of the event goes on beneath.
+  /// Pops the frame on top and passes the rest of the event to the frame beneath.
   ///
-  /// - Parameter takesNext: the frame beneath goes as well, and nothing happens to it but that.
+  /// - Parameter takesNext: whether the frame beneath is popped as well, and nothing else happens to it.
   mutating func handDown(wasBase: Bool, takesNext: Bool, uncovers: Bool) {
     event.change = setting.change
     rememberFront()
@@ -159,7 +162,7 @@ extension MachineState {
     control.event = nil
   }
 
-  /// From now on the world knows which frame was in front when the event began.
+  /// Stores in the world which frame was in front when the event began.
   private mutating func rememberFront() {
     guard case .frame(let frame) = event.before, let number = setting.log?.number(ofFront: frame) else {
       return
@@ -168,13 +171,14 @@ extension MachineState {
     front = number
   }
 
-  /// Ends the event before what is pending is done: whichever event brought the layer to the front, that goes on alike.
+  /// Ends the event before the pending work is done, so that this continues in the same way after every
+  /// event.
   mutating func pause() {
     tell()
     isPaused = true
     var head = Head(control: control, frame: frame)
     var next = Event(move: .pending, before: .frame(frame))
-    // What is expected of the step is looked at when that is done as well.
+    // Expectations of the step are checked when the pending work is done as well.
     next.later = event.later
     next.isJudged = event.isJudged
     next.isUnseen = event.isUnseen
@@ -192,14 +196,14 @@ extension MachineState {
       control.isRunningBeneath = event.hasPresented
     }
     control.isEnding = setting.mustEnd(before: control.isEnding)
-    // The launch is one event: what varies stays as it is until all has come that comes at it.
+    // The launch is one event: choices keep their values until all launch triggers have run.
     if control.launching != nil { control.launching = standing.launch(control)?.trigger }
     isOver = true
     let head = Head(control: control, frame: frame)
     outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
   }
 
-  /// What has come of it; without an outcome the stack stays as it is.
+  /// The resulting transition; without an outcome, the stack does not change.
   var transition: StackTransition {
     var change = front.map(tables.worlds.front) ?? .none
     if isOver || isPaused {
@@ -213,8 +217,9 @@ extension MachineState {
 }
 
 extension Value {
-  /// Nothing that is still to be done has to find its performer: then nobody asks which frame has gone, but for what it hands
-  /// down, and for the presentation where its end is not told to whom it uncovers.
+  /// Removes the sender from the value if no remaining task has to find its performer. Then nothing reads
+  /// which frame was removed, except for what it passes down, and for the presentation if its end is not
+  /// reported to the uncovered screen.
   fileprivate mutating func forgetSender(_ frame: Frame, isAsked: Bool, _ tables: MachineTables) {
     source = nil
     if !isAsked
@@ -222,7 +227,7 @@ extension Value {
     {
       edge = nil
     }
-    // What tabs and columns own stays with their layer.
+    // Tabs and columns keep their points as long as their layer exists.
     guard wasBase || frame.tab == nil else { return }
     screen = nil
     sharedUp = tables.outliving(frame)

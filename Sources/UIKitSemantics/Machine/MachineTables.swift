@@ -7,84 +7,84 @@ final class MachineTables: Sendable {
   let facts: FlowFacts
   let environments: Environments
   let worlds: FlowWorlds
-  /// The usual reading of open facts. Facts that differ between readings are read through ``Setting``.
+  /// The usual reading of contested facts. Facts that differ between readings are read through ``Setting``.
   let switches: FactSwitches
   let counting: MachineCounts
   let bits: MachineBits
-  /// Set once during initialization: what layers remember of the stack beneath; nil for everything.
+  /// What layers remember of the stack beneath; nil for everything. Set once during initialization.
   nonisolated(unsafe) private(set) var layerMemory: LayerMemory?
-  /// Set once during initialization: the layers whose presenter must be known.
+  /// The layers whose presenter must be known. Set once during initialization.
   nonisolated(unsafe) private(set) var neededPresenters: NeededPresenters?
   /// The debts that screens may have.
   let debtBits: DebtBits
-  /// Some code may present from the root while several layers cover it.
+  /// Whether some code may present from the root while several layers cover it.
   let asksForHiddenRoot: Bool
-  /// By effect that presents by SwiftUI: the others that share its modifier.
+  /// For each effect that presents by SwiftUI, the others with the same modifier.
   let rivals: [EffectID: Set<EffectID>]
-  /// By presentation: while its layer is in front, some code may depend on whether it covers the root’s layer.
+  /// For each presentation, whether some code may depend on whether its layer covers the root layer.
   let asksForRoot: ElementTable<Presentation, Bool>
-  /// By screen: the containers it is a child of, the nearest first.
+  /// For each screen, the containers of which it is a child, the nearest first.
   let containers: ElementTable<Screen, [ScreenID]>
-  /// Some screen is a tab or a column.
+  /// Whether some screen is a tab or a column.
   let hasContainers: Bool
-  /// Names of works, and `set x`, `clear x`.
+  /// The names of works, and `set x`, `clear x`.
   let works: [String]
-  /// By presentation: something on it, or on what it presents, can be a guard.
+  /// For each presentation, whether something on it, or on what it presents, can be a guard.
   let mayGuard: ElementTable<Presentation, Bool>
-  /// By screen: it implements callbacks about gestures.
+  /// For each screen, whether it implements callbacks about gestures.
   let mayHearGestures: ElementTable<Screen, Bool>
-  /// By presentation: its target or its presenter implements such callbacks.
+  /// For each presentation, whether its target or its presenter implements such callbacks.
   let layerHearsGestures: ElementTable<Presentation, Bool>
-  /// Set once during initialization; nil before that.
+  /// The forms of layers. Set once during initialization; nil before that.
   nonisolated(unsafe) private(set) var forms: LayerForms?
-  /// By presentation: the ways out that its layer may have beside its buttons.
+  /// For each presentation, the ways out that its layer may have in addition to its buttons.
   nonisolated(unsafe) private(set) var waysOut = ElementTable<Presentation, Exits>()
-  /// By presentation: something may depend on whether a covered screen of its layer has a guard.
+  /// For each presentation, whether something may depend on guards of covered screens in its layer.
   nonisolated(unsafe) private(set) var asksForGuards = ElementTable<Presentation, Bool>()
-  /// By presentation: whether it takes its presenter’s views off the screen depends on the window.
+  /// For each presentation, whether the window decides if the presenter’s views are removed.
   nonisolated(unsafe) private(set) var hidingVaries = ElementTable<Presentation, Bool>()
-  /// By presentation: beside it the presenter may be touched.
+  /// For each presentation, whether the presenter may be touched beside it.
   nonisolated(unsafe) private(set) var mayBeLive = ElementTable<Presentation, Bool>()
   /// What steps report about frames that are no longer in front; nil for everything.
   nonisolated(unsafe) private(set) var reportedParts: ReportedParts?
-  /// By screen: it, or a container around it, implements callbacks about appearing.
+  /// For each screen, whether it, or a container around it, implements callbacks about appearing.
   let hearsAppearing: ElementTable<Screen, Bool>
-  /// By screen: it, or a container around it, implements the callback about loading.
+  /// For each screen, whether it, or a container around it, implements the callback about loading.
   let hearsLoading: ElementTable<Screen, Bool>
-  /// By screen: it implements a callback about disappearing.
+  /// For each screen, whether it implements a callback about disappearing.
   let hearsDisappearing: ElementTable<Screen, Bool>
-  /// By screen: a swipe from the edge that is cancelled calls it (F9.10), and it then only changes data. Others are not followed.
+  /// For each screen, whether a cancelled edge swipe calls it (F9.10) and changes only data. Others are
+  /// ignored.
   let hearsSwipeBack: ElementTable<Screen, Bool>
-  /// By screen: the shared points of all tabs and columns of the containers around it, and of these containers; they
-  /// live as long as their layer.
+  /// For each screen, the shared points of all containers around it and of their children.
   let tabPoints: ElementTable<Screen, NumberSet>
-  /// By screen: the tracked screens among the other tabs and columns of the containers around it.
+  /// For each screen, the tracked screens among the other tabs and columns of the containers around it.
   let siblings: ElementTable<Screen, NumberSet>
   /// The tracked screens that implement unwind actions.
   let unwinding: NumberSet
   /// What layers have to remember for later.
   let history: KeptHistory
-  /// By screen: the presenter of the layer in which it stands when it is covered; the first of several, nil for none.
+  /// For each screen, the presenter of its layer when it is covered; the first of several, nil for none.
   let presenters: ElementTable<Screen, ScreenID?>
-  /// By tab: a tap on the tab while it is selected has an effect (F13.5).
+  /// For each tab, whether a tap on it while it is selected has an effect (F13.5).
   let heardAgain: ElementTable<Screen, Bool>
-  /// By screen: some effect pushes it.
+  /// For each screen, whether some effect pushes it.
   let isEverPushed: ElementTable<Screen, Bool>
-  /// By screen: it can be the first screen of a layer, a tab or a column.
+  /// For each screen, whether it can be the first screen of a layer, a tab or a column.
   let isEverFirst: ElementTable<Screen, Bool>
   /// By screen: it may come either way, and its `dismiss` in SwiftUI, or a condition, asks which once it is covered.
   let remembersPushed: ElementTable<Screen, Bool>
   /// By effect: it changes only flags and what steps report, so it can be done whatever is on the stack.
   let isQuiet: ElementTable<Effect, Bool>
-  /// By callback: its effects could be done at any time of an event in which layers close.
+  /// For each callback, whether its effects can run at any time of an event that closes layers.
   let isCalledAtOnce: ElementTable<Callback, Bool>
-  /// By screen: so could everything that it does when it disappears.
+  /// For each screen, whether the same holds for all that it does when it disappears.
   let disappearsQuietly: ElementTable<Screen, Bool>
   /// What each instance of a screen has of its own.
   let instances: InstanceTables
-  /// By button: what may wait for the work that it begins, or that an answer in its dialog begins.
+  /// For each button, what may wait for work that it, or an answer in its dialog, starts.
   let worksBegun: ElementTable<Button, [Trigger.Waiting]>
-  /// By effect: the number of its name among ``works``; nil for none.
+  /// For each effect, the index of its name in ``works``; nil for none.
   let workOfEffect: ElementTable<Effect, Int32?>
 
   init(_ flow: Flow, readings: [FactReading], counting: MachineCounts, facts: FlowFacts) {
@@ -241,7 +241,7 @@ final class MachineTables: Sendable {
     for screen in flow.screens.indices where isFree(screen) {
       presenters[screen] = containers[screen].lazy.compactMap { presenters[$0] }.first
     }
-    // A pushed screen stands in the layer of the screen that pushes it.
+    // A pushed screen is in the layer of the screen that pushes it.
     var changes = true
     while changes {
       changes = false
@@ -312,12 +312,12 @@ final class MachineTables: Sendable {
 }
 
 extension MachineTables {
-  /// Both are tabs or columns of one container, and not the same.
+  /// Whether both are different tabs or columns of one container.
   func areSiblings(_ screen: ScreenID, _ other: ScreenID) -> Bool {
     screen != other && containers[screen].contains { containers[other].contains($0) }
   }
 
-  /// The shared points that a frame passes down when it is popped: not its own; those of tabs if their layer stays.
+  /// The shared points that a popped frame passes down: not its own; those of tabs if their layer stays.
   func handedDown(_ sharedUp: NumberSet, from screen: ScreenID?, wasBase: Bool, to frame: Frame) -> NumberSet
   {
     let owned = screen.map { bits.ownedShared[$0] } ?? []
@@ -349,7 +349,7 @@ extension MachineTables {
     return found
   }
 
-  /// Effects that can be done whatever lies on the stack.
+  /// Whether these effects can run whatever is on the stack.
   func areQuiet(_ steps: [Step]) -> Bool {
     steps.allSatisfy { step in
       if case .effect(let index) = step { isQuiet[index] } else { false }
@@ -358,7 +358,7 @@ extension MachineTables {
 }
 
 extension Flow {
-  /// By callback: it only runs work and sets flags that nothing reads while layers go.
+  /// For each callback, whether it only runs work and sets flags that nothing reads while layers close.
   fileprivate func calledAtOnce(_ isQuiet: ElementTable<Effect, Bool>) -> ElementTable<Callback, Bool> {
     func hasCondition(_ steps: [Step]) -> Bool {
       steps.contains { if case .branch = $0 { true } else { false } }

@@ -1,8 +1,8 @@
 import FlowModel
 
-/// Push and pop in the navigation stack in front, or owed to the one that is covered.
+/// Push and pop in the front navigation stack, or as a debt of a covered one.
 enum NavigationStack {
-  /// Code asks for a push: done in the layer in front, else owed.
+  /// Code requests a push. It is done if the performer's layer is in front, otherwise it becomes a debt.
   static func requestPush(_ index: EffectID, _ performer: Performer, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     guard let target = effect.screen else { return }
@@ -18,7 +18,7 @@ enum NavigationStack {
     }
   }
 
-  /// Pushes a screen in front; dropped where nothing is wrapped in a navigation controller.
+  /// Pushes a screen in front. The request is dropped if there is no navigation controller.
   static func push(_ target: ScreenID, in state: inout MachineState) {
     guard state.standing.hasNavigation else { return state.drop(.noNavigation, of: .screen(target)) }
     state.mark([.pushes, .changes])
@@ -27,7 +27,7 @@ enum NavigationStack {
       with: state.frame.above(front, isTab: false, state.standing), as: .push, hides: true, in: &state)
   }
 
-  /// Code asks to go back: done in the layer in front, else owed.
+  /// Code requests to go back. It is done if the performer's layer is in front, otherwise it becomes a debt.
   static func requestPop(_ index: EffectID, _ performer: Performer, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     let receiver: Performer?
@@ -45,7 +45,7 @@ enum NavigationStack {
     }
   }
 
-  /// Goes back in the navigation stack in front.
+  /// Goes back in the front navigation stack.
   static func pop(_ effect: Shared<Effect>, in state: inout MachineState) {
     switch effect.verb {
     case .pop: if state.frame.isPushed { state.event.agenda.insert(.go(.frames(1)), at: 0) }
@@ -58,7 +58,7 @@ enum NavigationStack {
     }
   }
 
-  /// Who gets a message; `presenter` is the presenter of the layer that the performer stands in.
+  /// The receiver of a message; `presenter` is the presenter of the performer's layer.
   private static func receiver(
     _ receiver: Receiver, _ named: ScreenID?, from performer: Performer, in state: MachineState
   ) -> Performer? {

@@ -1,39 +1,41 @@
 import FlowModel
 
-/// Of which layers it has to be known who presented them.
+/// The layers whose presenter must be remembered.
 ///
-/// A trigger may present from whatever screen is in front. Each such screen would make frames of its own, above it again
-/// others, although mostly no step asks who it was. Where code says who presents, it is known from the presentation.
+/// A trigger may present from any screen that is in front. Each such presenter would make separate frames,
+/// and so would each frame above it, although most steps do not depend on the presenter. If code names the
+/// presenter, the presentation determines it.
 final class NeededPresenters: Sendable {
-  /// By presentation: it comes from whatever screen is in front.
+  /// For each presentation, whether any front screen can present it.
   let comesFromAnywhere: ElementTable<Presentation, Bool>
-  /// By presentation: whoever presents is asked for.
+  /// For each presentation, whether something depends on its presenter.
   private let isAsked: ElementTable<Presentation, Bool>
-  /// By screen: it is asked for as presenter of any layer.
+  /// For each screen, whether something depends on it as the presenter of any layer.
   private let isAskedFor: ElementTable<Screen, Bool>
-  /// By screen: its bit, where a layer that remembers the screen has to know that it is its presenter.
+  /// For each screen, the bits of screens: a layer that remembers one of them must know that this screen is
+  /// its presenter.
   private let named: ElementTable<Screen, NumberSet>
-  /// By screen: another instance of it in the layer that it presented may be meant with what it owes.
+  /// For each screen, whether its debts may refer to another instance of it in the layer that it presented.
   private let owes: ElementTable<Screen, Bool>
-  /// By screen: it can come into a layer that another began.
+  /// For each screen, whether it can be shown in a layer that another screen began.
   private let comesLater: ElementTable<Screen, Bool>
   private let flow: Flow
 
-  /// The parts of the criterion; a test leaves each out in turn.
+  /// The parts of the criterion. A test leaves out each of them in turn.
   enum Term: CaseIterable, Sendable {
     /// Callbacks on the presentation, which the presenter performs.
     case callbacks
-    /// Something that the presenter performs once a dialog, or a controller of the system, has told it.
+    /// What the presenter does after a dialog or a system controller has called it.
     case dialogs
-    /// The presenter can be touched, or how the layer is drawn depends on where the presenter stands.
+    /// The presenter can be touched, or the look of the layer depends on the place of the presenter.
     case live
-    /// Code that says `by: presenter`.
+    /// Code with `by: presenter`.
     case code
-    /// Code that follows in the same event, and may still have something to say to the presenter.
+    /// Code that follows in the same event and may still refer to the presenter.
     case following
-    /// Screens that are named.
+    /// Screens that code names.
     case names
-    /// Screens that owe something to come.
+    /// Screens with debts.
     case debts
   }
 
@@ -57,7 +59,7 @@ final class NeededPresenters: Sendable {
       missing != .code
       && (flow.triggers.contains { $0.receiver == .presenter }
         || flow.effects.contains { $0.receiver == .presenter && $0.verb != .dismiss })
-    // What a dialog in a window of its own does may find that its presenter has presented something else as well.
+    // A dialog in a window of the app's own may find that its presenter has presented something else as well.
     let areAskedByWindows = flow.presentations.contains {
       $0.options.ownWindow && flow.screens[$0.target].dialog
     }
@@ -110,9 +112,9 @@ final class NeededPresenters: Sendable {
     self.comesLater = comesLater
   }
 
-  /// Whether the layer has to know that this screen presented it.
+  /// Whether the layer must remember that this screen presented it.
   ///
-  /// - Parameter remembered: the tracked screens beneath that it remembers.
+  /// - Parameter remembered: the tracked screens beneath that the layer remembers.
   func contains(_ source: ScreenID, of edge: PresentationID, remembering remembered: NumberSet) -> Bool {
     if !comesFromAnywhere[edge] || isAsked[edge] || isAskedFor[source] { return true }
     if named[source].meets(remembered) { return true }
@@ -124,7 +126,7 @@ final class NeededPresenters: Sendable {
 }
 
 extension Flow {
-  /// Whoever is in front may perform it, and have something above it.
+  /// Whether any front screen may perform the effects of the owner and be covered afterwards.
   fileprivate func isOfAnybody(_ owner: EffectOwner, _ comesFromAnywhere: ElementTable<Presentation, Bool>)
     -> Bool
   {

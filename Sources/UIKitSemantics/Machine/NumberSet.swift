@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A set of small numbers in one word, however large they are: states have many, and there are many states.
+/// A set of small non-negative numbers in one word. There are many states, and each has several sets.
 ///
-/// Numbers below 63 are a bit each. A set with a larger one stands in a table of the process, once, and the word says where: so
-/// equal sets are equal words. Operations on words of bits cost as much as on integers; those on the others are looked up
-/// after the first time, behind a lock.
+/// Numbers below 63 are bits of the word. A set with a larger number is stored once in a table of the
+/// process, and the word is its index; so equal sets have equal words. Operations on bit words are as fast as
+/// on integers. Results for other sets are cached, behind a lock.
 struct NumberSet: Hashable, Sendable {
-  /// What stands for it; equal for equal sets of one process.
+  /// The representation; equal for equal sets within one process.
   let word: UInt64
 
   private init(word: UInt64) { self.word = word }
@@ -24,7 +24,7 @@ struct NumberSet: Hashable, Sendable {
 
   var isEmpty: Bool { word == 0 }
 
-  /// The numbers, ascending.
+  /// The numbers in ascending order.
   var numbers: [Int] {
     if word == 0 { return [] }
     let words = word & Self.isInTable == 0 ? [word] : Self.table.withLock { $0.words(of: word) }
@@ -39,7 +39,7 @@ struct NumberSet: Hashable, Sendable {
     return numbers
   }
 
-  /// How many there are.
+  /// The count of numbers.
   var count: Int {
     if word & Self.isInTable == 0 { return word.nonzeroBitCount }
     return Self.table.withLock { $0.words(of: word) }.reduce(0) { $0 + $1.nonzeroBitCount }
@@ -59,7 +59,7 @@ struct NumberSet: Hashable, Sendable {
 
   static func |= (left: inout NumberSet, right: NumberSet) { left = left | right }
 
-  /// Without the numbers of another set.
+  /// The difference.
   @inline(__always)
   func subtracting(_ other: NumberSet) -> NumberSet {
     if (word | other.word) & Self.isInTable == 0 { return NumberSet(word: word & ~other.word) }
@@ -68,7 +68,7 @@ struct NumberSet: Hashable, Sendable {
 
   mutating func subtract(_ other: NumberSet) { self = subtracting(other) }
 
-  /// Both have some number.
+  /// Whether the sets have a number in common.
   @inline(__always)
   func meets(_ other: NumberSet) -> Bool { !(self & other).isEmpty }
 }
@@ -91,7 +91,7 @@ extension NumberSet {
     let right: UInt64
   }
 
-  /// The sets that do not fit in a word of bits, in the order in which they were met first.
+  /// The sets that do not fit in a word of bits, in order of first occurrence.
   private struct Table {
     private var sets: [[UInt64]] = []
     private var places: [[UInt64]: Int] = [:]

@@ -1,9 +1,10 @@
 import FlowModel
 import StateExploration
 
-/// What covered layers are to do as soon as they are in front again: asked for, paid, and forgotten with their screens.
+/// The debts of covered layers: adding them, doing them when the layer is in front again, and removing them
+/// with their screens.
 enum OwedWork {
-  /// What a covered layer is owed is paid as soon as it is in front again.
+  /// Removes and returns the next debt of the frame that is in front again; nil for none.
   static func takeDue(in state: inout MachineState) -> Debt? {
     let onlyMoves = state.event.isUnseen
     let other = state.control.owed.firstIndex {
@@ -22,7 +23,7 @@ enum OwedWork {
     return other.map { state.control.owed.remove(at: $0) }
   }
 
-  /// That a debt is paid, with who asked for it: a person who tapped, or code that runs by itself.
+  /// The move for a debt, performed by the user who tapped or by code that runs by itself.
   static func move(paying debt: Debt, in state: MachineState) -> Move {
     guard let effect = debt.action.effect else { return Move(.pending, screen: debt.screen, beneath: true) }
     let isByApp: Bool =
@@ -33,32 +34,33 @@ enum OwedWork {
     return .pending(effect, isByApp: isByApp)
   }
 
-  /// A screen of the layer in front owes something; what, is not read yet.
+  /// Whether a screen of the front layer has a debt. Does not read which one.
   static func isAnyDue(in state: MachineState) -> Bool {
     if state.control.owed.contains(where: { isDue($0, of: state.frame, in: state) }) { return true }
     return !state.setting.areClear(bitsDue(of: state.frame, in: state))
   }
 
-  /// The navigation stack of this frame, once that is in front, is still to change.
+  /// Whether the navigation stack of this frame will change once the frame is in front.
   static func isMoveDue(of frame: Frame, in state: MachineState) -> Bool {
     let isOwed = state.control.owed.contains { isMove($0, in: state) && isDue($0, of: frame, in: state) }
     return isOwed || !state.setting.areClear(bitsDue(of: frame, in: state) & state.tables.debtBits.moving)
   }
 
-  /// No navigation stack is still to change, whatever lies beneath.
+  /// Whether no navigation stack will change, at any depth.
   static func isNoMoveOwed(in state: MachineState) -> Bool {
     !state.control.owed.contains { isMove($0, in: state) }
       && state.setting.areClear(state.tables.debtBits.moving)
   }
 
-  /// The app’s window is to get another root, or to be left by its modals, as soon as it is in front again (F14.1). What is
-  /// asked of it beneath is not carried out until then, so that nothing of the event can be judged.
+  /// Adds a debt of the app’s window: a new root, or the dismissal of its modals, as soon as it is in front
+  /// again (F14.1). Other requests to the covered window are not executed until then, so the event's
+  /// expectations cannot be checked.
   static func owe(behindWindow effect: EffectID, in state: inout MachineState) {
     state.mark(.changes)
     Expectations.forget(in: &state)
     let isNewRoot = state.flow.effects[effect].verb == .setRoot
     let known = state.control.owed.filter { isBehindWindow($0, in: state) }
-    // A new root takes the place of another one, and there is nothing above it.
+    // A new root replaces an earlier request, and nothing is above it.
     if isNewRoot {
       state.control.owed.removeAll { known.contains($0) }
     } else if known.contains(where: { $0.action.effect.map { state.flow.effects[$0].verb } == .setRoot }) {
@@ -67,7 +69,7 @@ enum OwedWork {
     owe(.effect(effect), state.flow.start, in: &state)
   }
 
-  /// The app’s window waits beneath another one for a new root, or for the end of its modals.
+  /// Whether the app’s window waits beneath another one for a new root or for the dismissal of its modals.
   static func isOwed(behindWindow performer: Performer, in state: MachineState) -> Bool {
     state.performers.standsInOtherWindow(performer)
       && state.control.owed.contains { isBehindWindow($0, in: state) }
@@ -81,7 +83,7 @@ enum OwedWork {
     state.tables.debtBits.isMove(debt, in: state.tables.flow)
   }
 
-  /// The bits of what those owe who are in front with a frame, as ``isDue(_:of:in:)`` says of one debt.
+  /// The bits of all debts that are due with this frame in front; the same condition as ``isDue(_:of:in:)``.
   private static func bitsDue(of frame: Frame, in state: MachineState) -> WorldBits {
     if state.tables.worlds.debts.isEmpty { return [] }
     let bits = state.tables.debtBits
@@ -94,7 +96,7 @@ enum OwedWork {
     return debts - bits.goingBack | (frame.isPushed ? own & bits.goingBack : [])
   }
 
-  /// Whoever owes it is in front with this frame.
+  /// Whether the screen that has the debt is in front with this frame.
   private static func isDue(_ debt: Debt, of frame: Frame, in state: MachineState) -> Bool {
     if frame.owedBeneath.meets(state.tables.bits.track[debt.screen]) { return false }
     if debt.action.effect == nil { return frame.screen == debt.screen && frame.isPushed }
@@ -104,8 +106,8 @@ enum OwedWork {
       || debt.screen == state.flow.start && !frame.isModal
   }
 
-  /// Remembers what a covered layer is to do once it is in front; each place in the flow at most once. A SwiftUI modifier
-  /// has one binding: what waits behind the same one is forgotten.
+  /// Adds a debt of a covered layer; each place in the flow occurs at most once. A SwiftUI modifier has one
+  /// binding, so an earlier debt of the same modifier is removed.
   static func owe(_ action: Debt.Action, _ screen: ScreenID, in state: inout MachineState) {
     let rivals = action.effect.flatMap { state.tables.rivals[$0] } ?? []
     state.control.owed.removeAll { $0.screen == screen && $0.action.effect.map(rivals.contains) ?? false }
@@ -129,7 +131,7 @@ enum OwedWork {
     state.control.owed.sort { $0.action < $1.action }
   }
 
-  /// What a screen that goes owes is owed no longer, unless another instance of it may be meant.
+  /// Removes the debts of a removed screen, unless they may refer to another instance of it.
   static func forgive(_ gone: Frame, in state: inout MachineState) {
     let isBeneath =
       gone.source == gone.screen || gone.screen == state.flow.start
@@ -137,7 +139,7 @@ enum OwedWork {
     if isBeneath { return }
     state.control.owed.removeAll { $0.screen == gone.screen }
     state.setting.oweNothing(of: state.tables.debtBits.ofScreen[gone.screen])
-    // Tabs and columns that are put aside go with their layer.
+    // Hidden tabs and columns are removed with their layer.
     guard gone.isLayerBase, let tab = gone.tab else { return }
     let tables = state.tables
     state.control.owed.removeAll { tables.areSiblings(tab, $0.screen) }
@@ -148,6 +150,7 @@ enum OwedWork {
 }
 
 extension Effect {
-  /// It is the window’s, wherever its modals stand: a new root, or the end of all that is presented.
+  /// Whether the effect belongs to the window, whatever its modals are: a new root, or the dismissal of all
+  /// modals.
   var isOfWindow: Bool { verb == .setRoot || verb == .dismiss }
 }

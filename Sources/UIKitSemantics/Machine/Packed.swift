@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Keeps an identifier, or none, in 32 bits.
+/// Stores an optional identifier in 32 bits.
 @propertyWrapper struct Packed<Element>: Hashable, Sendable {
   /// The identifier's index; -1 for none.
   private var number: Int32
@@ -12,6 +12,6 @@ import FlowModel
     set { self = Packed(wrappedValue: newValue) }
   }
 
-  /// The same as a word, to be hashed with others.
+  /// The bit pattern, for combined hashing.
   var bits: UInt32 { UInt32(bitPattern: number) }
 }

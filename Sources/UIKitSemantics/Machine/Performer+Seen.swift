@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Performer {
-  /// The same seen from the frame that a return has exposed.
+  /// The same performer relative to the frame that is exposed by a return.
   func exposed(by value: Value, _ performers: PerformerLookup) -> Performer {
     let frame = performers.frame
     let (start, containers) = (performers.tables.elements.start, performers.tables.containers)
@@ -16,12 +16,12 @@ extension Performer {
     case .top: return .gone(value.screen, presenter: value.source)
     case .under(let screen):
       if value.wasBase { return .gone(screen, presenter: value.source) }
-      // The first screen of all, too, stays beneath what is still pushed above it.
+      // The first screen of the stack also stays beneath what is still pushed above it.
       return screen.map(isInFront) ?? false ? .top : self
     case .aside(let screen):
       if value.wasBase { return .gone(screen, presenter: value.source) }
       if let now = now(screen) { return now }
-      // What is left beneath belongs to the tab that is in front again.
+      // What remains beneath belongs to the tab that is in front again.
       return frame.isOverTab || performers.isAside(screen) ? self : .under(screen)
     case .presenter(let screen):
       guard value.wasBase else { return self }
@@ -40,7 +40,7 @@ extension Performer {
     }
   }
 
-  /// The same seen from a frame that comes above `frame`.
+  /// The same performer relative to a frame that covers `frame`.
   func covered(by cover: Cover, _ frame: Frame) -> Performer {
     switch (self, cover) {
     case (.top, .push): .under(frame.screen)
@@ -56,7 +56,7 @@ extension Performer {
 }
 
 extension PopExtent {
-  /// Nothing more goes with this frame on top.
+  /// Whether no further frame has to be removed, with this frame on top.
   func isEnough(_ performers: PerformerLookup) -> Bool {
     let frame = performers.frame
     return switch self {

@@ -1,13 +1,13 @@
 import FlowModel
 
-/// Where the controllers stand that code speaks to, as far as the frame on top knows.
+/// Finds the controllers that code refers to, as far as the frame on top knows.
 struct PerformerLookup {
   let tables: MachineTables
   let frame: Frame
 
   private var flow: FlowElements { tables.elements }
 
-  /// Who performs an effect with `by`; nil where no such controller is up.
+  /// The performer of an effect with `by`; nil if no such controller is on the stack.
   func resolve(_ receiver: Receiver, _ named: ScreenID?, from performer: Performer) -> Performer? {
     switch receiver {
     case .self, .presented, .parent: return performer
@@ -30,13 +30,15 @@ struct PerformerLookup {
     }
   }
 
-  /// The layer in front is a window of its own: what lies beneath is another window’s, and goes on (F14.1).
+  /// Whether the front layer is a window of the app's own: the layers beneath belong to another window and
+  /// stay active (F14.1).
   ///
-  /// What is asked of that other window then is told, and not carried out out of sight: the same screens stand there if
-  /// it was asked for before this window came.
+  /// What is requested of that other window is reported but not executed, as it is hidden. The same screens
+  /// are reached if it was requested before this window was opened.
   var isOverOtherWindow: Bool { frame.windowOver != nil }
 
-  /// Right above whoever performs lies what he has presented in his own window, and no other window.
+  /// Whether directly above the performer is what it has presented in its own window, with no other window
+  /// between.
   func hasPresented(_ performer: Performer) -> Bool {
     switch performer {
     case .presenter(let screen): !isOverOtherWindow || frame.isOverPresented && screen == frame.source
@@ -45,8 +47,8 @@ struct PerformerLookup {
     }
   }
 
-  /// What somebody beneath the window in front has presented lies in his own window: another one has opened the one in front,
-  /// or he himself once he had presented.
+  /// Whether something that the performer has presented is in its own window, beneath the front window:
+  /// another screen opened the front window, or the performer did after it had presented.
   func presentsBeneathWindow(_ performer: Performer) -> Bool {
     guard isOverOtherWindow else { return false }
     switch performer {
@@ -56,12 +58,13 @@ struct PerformerLookup {
     }
   }
 
-  /// What the app’s window is told waits until the window in front has gone. Whoever has gone means the app’s window too.
+  /// Whether a request to the app’s window waits until the front window is removed. A removed performer
+  /// refers to the app’s window too.
   func speaksBehindWindow(_ performer: Performer) -> Bool {
     performer.isGone ? frame.isInOwnWindow : standsInOtherWindow(performer)
   }
 
-  /// A screen that is up stands beneath the window in front, not in it.
+  /// Whether a screen on the stack is beneath the front window, not in it.
   func standsInOtherWindow(_ screen: ScreenID) -> Bool {
     guard frame.isInOwnWindow, !tables.containers[frame.screen].contains(screen), !isInLayer(screen) else {
       return false
@@ -69,7 +72,7 @@ struct PerformerLookup {
     return isOverOtherWindow || isOfOtherWindow(screen)
   }
 
-  /// Whoever performs stands beneath the window in front, not in it, pushed or presented there.
+  /// Whether the performer is beneath the front window, not pushed or presented in it.
   func standsInOtherWindow(_ performer: Performer) -> Bool {
     guard frame.isInOwnWindow else { return false }
     switch performer {
@@ -79,13 +82,13 @@ struct PerformerLookup {
     }
   }
 
-  /// Of the screens beneath the layer in front: it stands in a window beneath the one in front.
+  /// For a screen beneath the front layer: whether it is in a window beneath the front one.
   private func isOfOtherWindow(_ screen: ScreenID) -> Bool {
     screen == flow.start || frame.otherWindows.meets(tables.bits.track[screen])
       || flow.hasOwnWindow(frame.edge) && frame.source == screen
   }
 
-  /// A screen is in front in the window beneath this one, or is the container of what is.
+  /// Whether a screen, or a container of it, is in front in the window beneath this one.
   func isInFrontBeneathWindow(_ screen: ScreenID?) -> Bool {
     guard let screen, let front = frame.windowOver else { return false }
     return [front, frame.windowBetween ?? front].contains {
@@ -93,13 +96,14 @@ struct PerformerLookup {
     }
   }
 
-  /// The window’s root view controller: where its navigation stack is in front, it can do what the top can.
+  /// The root view controller of the window. If its navigation stack is in front, it acts like the frame on
+  /// top.
   var root: Performer {
     if !frame.isModal { return .top }
     return frame.isOverRoot ? .presenter(flow.start) : .far(flow.start)
   }
 
-  /// The nearest instance of a screen; nil where none is up.
+  /// The nearest instance of a screen; nil if none is on the stack.
   func find(_ screen: ScreenID) -> Performer? {
     let bit = tables.bits.track[screen]
     if frame.screen == screen || tables.containers[frame.screen].contains(screen) { return .top }
@@ -107,26 +111,27 @@ struct PerformerLookup {
     if frame.tracked.meets(bit) { return .under(screen) }
     if frame.source == screen { return .presenter(screen) }
     if !frame.trackedLower.meets(bit) { return nil }
-    // Over the root’s layer there is no other one that it could stand in, and without tabs and columns nothing is put aside.
+    // Above the root layer there is no other layer that could contain it, and without tabs and columns none
+    // is hidden.
     return frame.isOverRoot && !tables.hasContainers ? .presenter(screen) : .far(screen)
   }
 
-  /// A tracked screen stands in the layer in front: on top, beneath, or in a tab or column that is put aside.
+  /// Whether a tracked screen is in the front layer: on top, beneath, or in a hidden tab or column.
   func isInLayer(_ screen: ScreenID) -> Bool {
     frame.screen == screen || frame.tracked.meets(tables.bits.track[screen]) || isAside(screen)
   }
 
-  /// Another tab or column than the one in front, or a tracked screen that stands there and not in front.
+  /// Whether it is a hidden tab or column, or a tracked screen that is in one and not in front.
   func isAside(_ screen: ScreenID?) -> Bool {
-    // Who presented a layer may not be known (see ``NeededPresenters``).
+    // The presenter of a layer may be unknown (see ``NeededPresenters``).
     guard let tab = frame.tab, let screen, frame.screen != screen else { return false }
     let bit = tables.bits.track[screen]
     return tables.areSiblings(tab, screen)
       || frame.trackedAside.meets(bit) && !frame.tracked.meets(bit)
   }
 
-  /// A layer has gone, and in front is what its presenter had presented before: beneath a window of its own, or an inspector,
-  /// beside which SwiftUI presents as well.
+  /// Whether, after a layer was removed, the front layer is what the same presenter had presented before:
+  /// beneath a window of the app's own, or an inspector, beside which SwiftUI can present as well.
   func hasPresentedAsWell(_ screen: ScreenID?, _ gone: Value) -> Bool {
     guard frame.isModal else { return false }
     if flow.hasOwnWindow(gone.edge) { return frame.source == screen || frame.windowOver == screen }
@@ -134,18 +139,18 @@ struct PerformerLookup {
     return !frame.tracked.meets(tables.bits.track[screen])
   }
 
-  /// Somebody in the layer in front who is not in front himself.
+  /// The performer for a screen in the front layer that is not in front itself.
   func beneath(_ screen: ScreenID?) -> Performer {
     if let screen, isAside(screen) { .aside(screen) } else { .under(screen) }
   }
 }
 
 extension Flow {
-  /// Whoever is in front performs the effect, as it says itself or as its trigger does for all that it does.
+  /// Whether the front screen performs the effect, because the effect or its trigger says so.
   func isOfTopmost(_ effect: EffectID) -> Bool { isOfTopmost(effects[effect]) }
 
-  /// What a trigger asks in any case of a screen by its name, to bring another one: with nobody up who could, it is dropped, as
-  /// where the effects name him themselves.
+  /// The requests of a trigger that names its performer, to push or present unconditionally. If that screen
+  /// is not on the stack they are dropped, as if the effects named it themselves.
   func requests(ofNobodyFor trigger: Trigger) -> [Effect] {
     guard trigger.receiver == .named else { return [] }
     return trigger.does.compactMap { step in
@@ -156,7 +161,7 @@ extension Flow {
     }
   }
 
-  /// The same of the effect itself.
+  /// The same for an effect value.
   func isOfTopmost(_ effect: Effect) -> Bool {
     switch (effect.receiver, effect.owner) {
     case (.topmost, _): true

@@ -1,8 +1,9 @@
 import FlowModel
 
-/// `present(_:animated:)` and SwiftUI’s modifiers: shown, dropped or held back, or the app is gone (section 7 of the facts).
+/// `present(_:animated:)` and SwiftUI’s modifiers: the presentation is shown, dropped or delayed, or the app
+/// crashes (section 7 of the facts).
 enum Presenting {
-  /// Code asks for a presentation by itself or by another controller.
+  /// Code requests a presentation from itself or from another controller.
   static func request(
     _ edge: PresentationID, _ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState
   ) {
@@ -14,7 +15,8 @@ enum Presenting {
     present(edge, performer, in: &state)
   }
 
-  /// `present(_:animated:)` on a performer: shown, dropped or held back, or the app is gone (section 7 of the facts).
+  /// `present(_:animated:)` sent to a performer: the presentation is shown, dropped or delayed, or the app
+  /// crashes (section 7 of the facts).
   static func present(_ edge: PresentationID, _ performer: Performer, in state: inout MachineState) {
     let presentation = state.flow.presentations[edge]
     let source = performer.screen(in: state.frame)
@@ -33,7 +35,7 @@ enum Presenting {
     }
     switch performer {
     case .aside where presentation.framework == .swiftui:
-      // No source tells whether it is shown once its tab is selected.
+      // No source says whether it is shown once its tab is selected.
       state.markBeneath()
       return
     case .gone: return drop(state.event.isDismissing ? .inTransition : .presenterGone)
@@ -49,7 +51,7 @@ enum Presenting {
     if isInWindowBeneath(performer, in: state) { return state.markBeneath() }
     switch performer {
     case .top:
-      // A search for the controller in front finds the search controller, which presents nothing.
+      // A search for the front controller finds the search controller, which presents nothing.
       if state.frame.searching, !state.tables.flow.isOfTopmost(presentation.effect),
         !(state.frame.hasNavigation && state.flow.isOfContainer(presentation)),
         state.setting.holds(.searchBlocksPresenting)
@@ -75,7 +77,8 @@ enum Presenting {
     }
   }
 
-  /// The root has appeared: SwiftUI presents what its flag stands for if the flag is still set, whatever set it (F7.21).
+  /// After the root has appeared, SwiftUI presents the presentation of a flag that is still set, whatever set
+  /// it (F7.21).
   static func restore(_ edge: PresentationID, in state: inout MachineState) {
     let presentation = state.flow.presentations[edge]
     guard state.frame.isBottom, state.frame.screen == presentation.source,
@@ -86,8 +89,8 @@ enum Presenting {
     show(edge, state.frame.screen, in: &state)
   }
 
-  /// A window of its own is in front, and the performer can present beneath it as if the window were not there. This is
-  /// reported, but not simulated.
+  /// Whether a window of the app's own is in front and the performer can present beneath it as if that window
+  /// did not exist. This is reported but not simulated.
   private static func isInWindowBeneath(_ performer: Performer, in state: MachineState) -> Bool {
     switch performer {
     case .presenter(let screen), .far(let screen):
@@ -96,7 +99,7 @@ enum Presenting {
     }
   }
 
-  /// Neither the screen on top nor a container of it is on screen yet.
+  /// Whether neither the screen on top nor a container of it is on screen yet.
   private static func isComing(in state: MachineState) -> Bool {
     switch state.event.coming {
     case .nothing: false
@@ -106,14 +109,15 @@ enum Presenting {
     }
   }
 
-  /// SwiftUI: what shares the modifier takes the place of the other; anything else waits until it is gone (F7.12);
-  /// what is asked for while another goes is honoured from 16.4 on, together with a dismissal from 17.4 (F7.13, F7.14).
+  /// SwiftUI: a presentation replaces another one with the same modifier; any other waits until that is
+  /// dismissed (F7.12). A request during a dismissal is carried out from 16.4 on; together with a dismissal,
+  /// from 17.4 on (F7.13, F7.14).
   private static func presentBySwiftUI(
     _ edge: PresentationID, _ performer: Performer, in state: inout MachineState
   ) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
-    // It is already up: its binding does not change.
+    // It is already presented: its binding does not change.
     if case .presenter = performer, state.frame.edge == edge { return }
     if isInWindowBeneath(performer, in: state) { return state.markBeneath() }
     if state.event.isDismissing {
@@ -127,7 +131,7 @@ enum Presenting {
     switch performer {
     case .top, .under: show(edge, performer.screen(in: state.frame), in: &state)
     case .presenter(let source):
-      // A column beside it is no modal.
+      // A column beside it is not a modal.
       if state.frame.style == .inspector, state.frame.source == source,
         state.standing.appearance.look == .pane, !sharesModifier(presentation, source, in: state)
       {
@@ -144,7 +148,7 @@ enum Presenting {
     }
   }
 
-  /// What is presented above this performer shares its modifier.
+  /// Whether the presentation directly above this performer has the same modifier.
   private static func sharesModifier(
     _ presentation: Shared<Presentation>, _ source: ScreenID?, in state: MachineState
   ) -> Bool {
@@ -153,7 +157,8 @@ enum Presenting {
       && state.frame.source == source
   }
 
-  /// SwiftUI: the flag was set by a presentation that shares the modifier and is up: one item replaces another.
+  /// SwiftUI: whether the flag was set by a presentation with the same modifier that is shown, so that one
+  /// item replaces another.
   private static func isOfTheOther(
     _ binding: FlagID, _ presentation: Shared<Presentation>, _ performer: Performer, in state: MachineState
   ) -> Bool {
@@ -170,9 +175,10 @@ enum Presenting {
     if let source { OwedWork.owe(.effect(presentation.effect), source, in: &state) }
   }
 
-  /// A presentation comes up.
+  /// Shows a presentation.
   ///
-  /// - Parameter hasPresented: of a window of its own: whoever opens it has presented something in his own window.
+  /// - Parameter hasPresented: for a window of the app's own: whether the screen that opens it has presented
+  ///   something in its own window.
   private static func show(
     _ edge: PresentationID, _ source: ScreenID?, hasPresented: Bool = false, in state: inout MachineState
   ) {
@@ -217,7 +223,8 @@ enum Presenting {
 }
 
 extension FlowElements {
-  /// A tab bar or split view presents: the search of a navigation stack within is not what it has presented (F7.25).
+  /// Whether a tab bar or split view presents: the search of a navigation stack inside does not count as
+  /// presented by it (F7.25).
   func isOfContainer(_ presentation: Shared<Presentation>) -> Bool {
     [.tabs, .split].contains(screens[presentation.source].kind)
   }

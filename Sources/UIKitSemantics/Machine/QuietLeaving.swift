@@ -1,13 +1,13 @@
 import FlowModel
 import StateExploration
 
-/// Most frames go without anybody’s being told once they are gone: then all of the event is known before, and the frames
-/// beneath need not know which event it was. Without that, every frame of a layer would be told apart by every way of
-/// closing any frame above it.
+/// Removes a frame in one transition when no callback runs after its removal. Then the whole event is known
+/// before, and the frames beneath need not know which event it was. Otherwise, every frame of a layer would
+/// be distinguished by every way of closing each frame above it.
 enum QuietLeaving {
-  /// Takes a pushed frame, or the layer in front, if nothing that comes of it depends on the frames beneath.
+  /// Pops a pushed frame, or dismisses the front layer, if no effect of that depends on the frames beneath.
   ///
-  /// - Returns: whether it went so; nothing has happened if not.
+  /// - Returns: whether it was done; otherwise nothing has changed.
   static func leave(_ until: PopExtent, in state: inout MachineState) -> Bool {
     let isPop: Bool
     switch until {
@@ -22,11 +22,11 @@ enum QuietLeaving {
     }
     let isWhole = isPop || state.frame.isLayerBase
     let base = isWhole ? state.frame : state.frame.base(state.tables)
-    // Whoever is beneath in the layer is off the screen, and hears of nothing (F9.12).
+    // Screens beneath in the layer are not on screen and get no callbacks (F9.12).
     guard let base, isWhole || state.frame.tab == nil, isWhole || state.frame.sharedUp.isEmpty else {
       return false
     }
-    // What has changed beneath out of sight decides who hears of it.
+    // Changes beneath while covered decide which screen gets callbacks.
     if !isPop, Standing(state.setting, base).hidesPresenter, !OwedWork.isNoMoveOwed(in: state) {
       return false
     }
@@ -41,7 +41,7 @@ enum QuietLeaving {
     return true
   }
 
-  /// Takes the frame on top, and tells of all the event.
+  /// Removes the frame on top and reports the whole event.
   private static func go(isPop: Bool, base: Frame, exposed: ScreenID?, in state: inout MachineState) {
     if state.event.closed != nil { state.record(after: state.moment) }
     let standing = state.standing
@@ -87,9 +87,10 @@ enum QuietLeaving {
       handedDown(wasBase: !isPop && state.frame.isLayerBase, goesOn: !isWhole, in: state))
   }
 
-  /// Puts the tab in front aside for the one whose pushed screens lie beneath, if nothing that comes of it depends on these.
+  /// Replaces the front tab by the tab whose pushed screens are beneath, if no effect of that depends on
+  /// these screens.
   ///
-  /// - Returns: whether it went so; nothing has happened if not.
+  /// - Returns: whether it was done; otherwise nothing has changed.
   static func uncover(in state: inout MachineState) -> Bool {
     guard !state.isExposed, !state.event.isUnseen, areLeftQuiet(in: state),
       state.control.launching == nil, OwedWork.isNoMoveOwed(in: state)
@@ -109,7 +110,7 @@ enum QuietLeaving {
     return true
   }
 
-  /// What varies is forgotten at once where nothing can be pending, and not carried down.
+  /// If nothing can be pending, choices are forgotten at once and not passed down.
   private static func finish(in state: inout MachineState) {
     if state.tables.worlds.debtBits.isEmpty, state.control.owed.isEmpty {
       state.isOver = true
@@ -118,7 +119,7 @@ enum QuietLeaving {
     }
   }
 
-  /// What SwiftUI does itself when a presentation has ended.
+  /// What SwiftUI does itself at the end of a presentation.
   private static func endPresentation(in state: inout MachineState) {
     guard let presentation = state.standing.presentation, presentation.framework == .swiftui else { return }
     for callback in presentation.callbacks where state.flow.callbacks[callback].name == .onDismiss {
@@ -139,12 +140,12 @@ enum QuietLeaving {
     }
   }
 
-  /// The screen, and the containers around it, in the order in which they hear of an appearance.
+  /// The screen and the containers around it, in the order of their appearance callbacks.
   private static func appearing(_ screen: ScreenID?, in state: MachineState) -> [ScreenID] {
     screen.map { ([$0] + state.tables.containers[$0]).reversed() } ?? []
   }
 
-  /// A frame above went quietly: this one is in front again, or goes with its layer.
+  /// A frame above was removed in this way: this frame is in front again, or is removed with its layer.
   static func land(_ value: Value, in state: inout MachineState) {
     let kept = value.wasBase ? [] : state.frame.tab.map { state.tables.tabPoints[$0] } ?? []
     state.frame.adopt(value, value.sharedUp & (state.frame.sharedUp | kept))
@@ -162,7 +163,7 @@ enum QuietLeaving {
     }
   }
 
-  /// What is handed down where nothing beneath is told which event it was.
+  /// The value to pass down if nothing beneath depends on the event.
   private static func handedDown(wasBase: Bool, goesOn: Bool, in state: MachineState) -> Value {
     Value(
       control: state.control, screen: nil, edge: nil, wasBase: wasBase, shared: state.frame.shared,

@@ -1,8 +1,9 @@
 import FlowModel
 
-/// Tasks that only run work and set flags: what comes of them does not depend on when in the event they are done.
+/// Quiet tasks: tasks that only run work and set flags, so that their results do not depend on when in the
+/// event they run.
 enum QuietTasks {
-  /// It only runs work and sets flags.
+  /// Whether the task only runs work and sets flags.
   static func isQuiet(_ task: Task, in state: MachineState) -> Bool {
     switch task {
     case .steps(let steps, _, _): state.tables.areQuiet(steps)
@@ -12,7 +13,7 @@ enum QuietTasks {
     }
   }
 
-  /// What these screens do in callbacks of these names is quiet.
+  /// Whether the callbacks of these names are quiet for these screens.
   static func areQuiet(_ names: [CallbackName], of screens: [ScreenID], in state: MachineState) -> Bool {
     screens.allSatisfy { screen in
       state.flow.screens[screen].callbacks.allSatisfy {
@@ -21,7 +22,7 @@ enum QuietTasks {
     }
   }
 
-  /// Calls what these screens implement of this name.
+  /// Calls the callbacks of this name on these screens.
   static func call(_ name: CallbackName, of screens: [ScreenID], in state: inout MachineState) {
     for screen in screens {
       for callback in state.flow.screens[screen].callbacks where state.flow.callbacks[callback].name == name {
@@ -30,7 +31,7 @@ enum QuietTasks {
     }
   }
 
-  /// Does a task that is quiet.
+  /// Performs a quiet task.
   static func perform(_ task: Task, in state: inout MachineState) {
     switch task {
     case .steps(let steps, _, let word): perform(steps, word, in: &state)

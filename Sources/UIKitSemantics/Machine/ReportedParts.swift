@@ -1,28 +1,30 @@
 import FlowModel
 
-/// What of frames the fields of rules can read (``StateView``): all that is told of one that is no longer in front.
+/// The parts of a frame that rules can read through ``StateView``. For a frame that is no longer in front,
+/// only these are kept.
 final class ReportedParts: Sendable {
-  /// Some condition that a field reads asks which screens are up.
+  /// Whether some condition that rules read depends on which screens are on the stack.
   let readsStack: Bool
-  /// Some such condition is asked of whoever presented.
+  /// Whether some such condition is evaluated for the presenter.
   private let readsPresenter: Bool
-  /// By presentation: how it is drawn, or whether something beside it can be touched, depends on who presented it.
+  /// For each presentation, whether its look, or whether something beside it can be touched, depends on its
+  /// presenter.
   private let dependsOnPresenter: ElementTable<Presentation, Bool>
-  /// By screen: the points that are in its hands, which its guard may read.
+  /// For each screen, the points that it can edit, which its guard may read.
   private let points: ElementTable<Screen, NumberSet>
-  /// Points that such conditions name, or read of whoever else is asked.
+  /// Points that such conditions name, or read of another screen.
   private let named: NumberSet
   /// By presentation: points of what it presents that the guard of its navigation controller reads.
   private let ofNavigation: ElementTable<Presentation, NumberSet>
   private let missing: Term?
 
-  /// The parts of the criterion; a test leaves each out in turn.
+  /// The parts of the criterion. A test leaves out each of them in turn.
   enum Term: CaseIterable, Sendable {
-    /// Conditions that ask which screens are up.
+    /// Conditions on which screens are on the stack.
     case stack
-    /// The presenter, beside what leaves it live.
+    /// The presenter, except for what keeps it interactive.
     case presenter
-    /// Work of a screen itself, and what it edits.
+    /// Work of a screen itself, and the points it edits.
     case work
     /// Work that the guards of screens beneath in the layer read.
     case guards
@@ -33,9 +35,9 @@ final class ReportedParts: Sendable {
   }
 
   /// - Parameters:
-  ///   - missing: left out of the criterion.
-  ///   - mayBeLive: by presentation whether the presenter may be touched beside it.
-  ///   - forms: how each may be drawn, where that is fixed.
+  ///   - missing: the part to leave out of the criterion.
+  ///   - mayBeLive: for each presentation, whether the presenter may be touched beside it.
+  ///   - forms: the possible forms of each presentation, where they are fixed.
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ forms: LayerForms?,
     without missing: Term? = nil
@@ -46,7 +48,7 @@ final class ReportedParts: Sendable {
       return [presentation.guard.screen, presentation.guard.navigation]
         + (adaptation.styles + adaptation.compactWidthStyles).map(\.condition)
     }
-    // Only the Cancel button of a dialog decides about its gesture.
+    // For the gesture of a dialog, only its Cancel button matters.
     let shown = flow.buttons.filter { $0.role == .cancel }.map(\.shown)
     let answers = flow.callbacks.filter { $0.name == .shouldDismiss }.map(\.returns)
     let terms = Set(screens + layers + shown + answers).map { flow.conditions[$0].term }
@@ -55,7 +57,7 @@ final class ReportedParts: Sendable {
     readsPresenter = answers.contains { flow.conditions[$0].term.readsFrame }
     dependsOnPresenter = flow.presentations.mapIDs { edge in
       if missing == .presenter { return false }
-      // It is not fixed where flags decide, or where the presenter stands.
+      // The form is not fixed if flags or the place of the presenter decide.
       guard let all = forms?.all(of: edge) else { return true }
       return mayBeLive[edge] || all.contains { $0.appearance.look == .popover }
     }
@@ -71,13 +73,13 @@ final class ReportedParts: Sendable {
     named = all.reduce([]) { $0 | bits.shared[$1] }
   }
 
-  /// Whether it has to be known who presented the layer of a frame.
+  /// Whether the presenter of the frame's layer must be known.
   func needsPresenter(of frame: Frame) -> Bool {
-    // Work of the presenter is known by its name.
+    // Work of the presenter is stored by its name.
     readsStack || readsPresenter || frame.isNear || frame.edge.map { dependsOnPresenter[$0] } ?? false
   }
 
-  /// The points, of those that several screens read or change, whose state a field can read of a frame.
+  /// The shared points whose state rules can read of a frame.
   func points(of frame: Frame, _ tables: MachineTables) -> NumberSet {
     var all = (missing == .names ? [] : named) | (missing == .work ? [] : points[frame.screen])
     if missing != .guards {
@@ -101,7 +103,7 @@ extension Condition.Term {
     }
   }
 
-  /// Whether it asks for more than where the app runs and which flags are set.
+  /// Whether the condition depends on more than the environment and the flags.
   fileprivate var readsFrame: Bool {
     contains { word in
       switch word {

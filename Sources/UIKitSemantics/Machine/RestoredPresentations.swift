@@ -1,11 +1,11 @@
 import FlowModel
 
-/// What SwiftUI presents by itself when its screen comes as the window’s root: its flag is one of the app’s, and was left set
-/// when the root before took the screen away (F7.21).
+/// The presentations that SwiftUI shows by itself when their screen becomes the root of the window: the flag
+/// belongs to the app and was still set when the previous root was replaced (F7.21).
 struct RestoredPresentations {
   let flow: Flow
 
-  /// By screen: one for each flag; none where no root is ever replaced.
+  /// For each screen, one presentation for each flag; empty if no root is ever replaced.
   var byScreen: ElementTable<Screen, [PresentationID]> {
     var all = ElementTable<Screen, [PresentationID]>(repeating: [], for: flow.screens)
     let roots = Set(flow.effects.compactMap { $0.verb == .setRoot ? $0.screen : nil })
@@ -18,7 +18,7 @@ struct RestoredPresentations {
     return all
   }
 
-  /// The screen presents it by SwiftUI for itself.
+  /// Whether the screen itself presents it by SwiftUI, with a flag of the app.
   private func isOfApp(_ presentation: Presentation, _ flag: FlagID) -> Bool {
     presentation.framework == .swiftui && flow.flags[flag].start != .varies && flow.flags[flag].screen == nil
       && !presentation.options.ownWindow

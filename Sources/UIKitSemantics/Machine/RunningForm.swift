@@ -1,9 +1,9 @@
 import Diagnostics
 public import FlowModel
 
-/// What the machine reads of a flow. Where it is equal, the same can happen in both flows: they differ at most in words,
-/// places and other things that the machine does not read, and their elements have the same numbers. What was explored of
-/// one then holds for the other.
+/// The part of a flow that the machine reads. If two flows have equal forms, the same can happen in both:
+/// they differ at most in text, source positions and other properties that the machine does not read, and
+/// their elements have the same numbers. So an exploration of one is valid for the other.
 public struct RunningForm: Equatable, Sendable {
   private let start: ScreenID
   private let app: App
@@ -19,7 +19,7 @@ public struct RunningForm: Equatable, Sendable {
   private let flags: [Flag]
   private let works: [Work]
 
-  /// Costs a copy of all elements.
+  /// Creates the form of a flow. Cost: a copy of all elements.
   public init(of flow: Flow) {
     (start, app) = (flow.start, flow.app.asRun)
     screens = flow.screens.map(\.asRun)
@@ -37,7 +37,8 @@ public struct RunningForm: Equatable, Sendable {
 }
 
 extension Button {
-  /// - Parameter isLabelKept: buttons of system controllers are known by what they say.
+  /// - Parameter isLabelKept: whether the label matters, as buttons of system controllers are identified by
+  ///   it.
   fileprivate func asRun(keepingLabel isLabelKept: Bool) -> Button {
     var button = self
     (button.place, button.whole) = (.nowhere, .nowhere)
@@ -60,7 +61,7 @@ extension ElementPath {
 }
 
 extension String {
-  /// Whether there is something is all that matters of it.
+  /// Only whether the text is empty matters.
   fileprivate var ifAny: String { isEmpty ? "" : "some" }
 }
 

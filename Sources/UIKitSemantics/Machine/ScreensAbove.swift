@@ -1,10 +1,10 @@
 import FlowModel
 
-/// Which screens may come above which, in the same layer or in one above it.
+/// Which screens can be above which others, in the same layer or in a layer above.
 struct ScreensAbove {
   let flow: Flow
 
-  /// By screen: those that may come right above it; children of containers stand above one another.
+  /// For each screen, those that can be directly above it. Children of a container can be above each other.
   var rightAbove: ElementTable<Screen, Set<ScreenID>> {
     var next = ElementTable<Screen, Set<ScreenID>>(repeating: [], for: flow.screens)
     for (index, screen) in flow.screens.identified {
@@ -22,7 +22,7 @@ struct ScreensAbove {
     for effect in flow.effects where effect.verb == .push || effect.verb == .setRoot {
       if let target = effect.screen { for screen in effect.recipients { next[screen].insert(target) } }
     }
-    // A second push of the same list, or the same tap once more, comes above the first.
+    // A second push in the same list, or a second tap, is above the first push.
     for steps in flow.buttons.map(\.does) {
       let targets = flow.flattened(steps).filter { flow.effects[$0].verb == .push }.compactMap {
         flow.effects[$0].screen
@@ -32,7 +32,7 @@ struct ScreensAbove {
     return next
   }
 
-  /// Something may stand above whoever pushes, in the same layer.
+  /// Whether the performer of a push may be covered in the same layer.
   private func mayBePushedFromBeneath(_ effect: Effect) -> Bool {
     switch effect.owner {
     case .button(let button):
@@ -43,7 +43,7 @@ struct ScreensAbove {
     }
   }
 
-  /// Screens that come above whatever is in front.
+  /// Screens that can be shown above any front screen.
   var anywhere: Set<ScreenID> {
     var all: Set<ScreenID> = []
     for effect in flow.effects where effect.verb == .present || effect.verb == .push {

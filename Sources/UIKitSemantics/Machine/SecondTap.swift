@@ -1,8 +1,8 @@
 import FlowModel
 
-/// The tab that is selected is tapped once more: its navigation stack goes back to the root (F13.5).
+/// A second tap on the selected tab: its navigation stack goes back to the root (F13.5).
 enum SecondTap {
-  /// Puts what the tap brings about on the agenda.
+  /// Puts the effects of the tap on the agenda.
   static func begin(on tab: ScreenID, in state: inout MachineState) {
     let standing = state.standing
     if let asked = standing.answerToSecondTap {
@@ -16,37 +16,37 @@ enum SecondTap {
 }
 
 extension Standing {
-  /// The tab that can be tapped although it is selected, where something hangs on it; nil for none.
+  /// The selected tab, if it can be tapped and the tap has an effect; otherwise nil.
   var tabAgain: ScreenID? {
     guard let tab = frame.tab, tables.heardAgain[tab], !frame.hidesTabBar else { return nil }
     let does = answerToSecondTap.map { !flow.callbacks[$0].does.isEmpty } ?? false
     return does || frame.isPushed && popsAgain(tab) ? tab : nil
   }
 
-  /// What the app says to the second tap: the screen in front, else the tab bar.
+  /// The app's callback for the second tap: that of the front screen, otherwise that of the tab bar.
   var answerToSecondTap: CallbackID? {
     let own = screen.callbacks.first { flow.callbacks[$0].name == .shouldSelectAgain }
     guard own == nil, let tab = frame.tab, let bar = tables.containers[tab].first else { return own }
     return flow.screens[bar].callbacks.first { flow.callbacks[$0].name == .shouldSelectAgain }
   }
 
-  /// The move is a second tap for which UIKit goes back.
+  /// Whether the move is a second tap after which UIKit goes back.
   func popsAgain(_ move: Move) -> Bool { frame.isPushed && move.screen.map(popsAgain) == true }
 
-  /// UIKit goes back to the root of the tab’s stack; SwiftUI’s tab view leaves that to the app.
+  /// Whether UIKit goes back to the root of the tab’s stack. SwiftUI’s tab view leaves that to the app.
   func popsAgain(_ tab: ScreenID) -> Bool {
     guard let bar = tables.containers[tab].first else { return false }
     return flow.screens[bar].framework == .uikit && flow.screens[tab].framework == .uikit
   }
 }
 
-/// Where a second tap on the selected tab makes a difference.
+/// Computes for which tabs a second tap makes a difference.
 struct TabsHeardAgain {
   let flow: Flow
 
-  /// By screen: it is a tab with a navigation controller of its own, and it makes a difference that its tab is tapped once
-  /// more: code answers that, work goes with what was pushed, or someone hears of it. Else the same screens stand there as
-  /// after Back.
+  /// For each screen, whether it is a tab with its own navigation controller and a second tap makes a
+  /// difference: code handles it, work is lost with the pushed screens, or some screen gets callbacks.
+  /// Otherwise the state is the same as after Back.
   var byTab: ElementTable<Screen, Bool> {
     var isHeard = ElementTable<Screen, Bool>(repeating: false, for: flow.screens)
     let bars = flow.screens.filter { $0.kind == .tabs }
@@ -64,7 +64,7 @@ struct TabsHeardAgain {
     return isHeard
   }
 
-  /// By screen: what is pushed onto it.
+  /// For each screen, the screens that are pushed onto it.
   private var pushesByScreen: ElementTable<Screen, [ScreenID]> {
     var pushes = ElementTable<Screen, [ScreenID]>(repeating: [], for: flow.screens)
     for effect in flow.effects where effect.verb == .push {
@@ -76,7 +76,7 @@ struct TabsHeardAgain {
     return pushes
   }
 
-  /// Whatever is in front may perform it.
+  /// Whether any front screen may perform the effect.
   private func isOfAnyScreen(_ effect: Effect) -> Bool {
     if case .trigger(let trigger) = effect.owner, flow.triggers[trigger].receiver == .topmost { return true }
     return effect.receiver == .topmost
@@ -93,7 +93,7 @@ struct TabsHeardAgain {
 
   private func answersSecondTap(_ screen: Screen) -> Bool { screen.hears([.shouldSelectAgain], flow) }
 
-  /// It makes a difference to leave the screen, or to leave it in another way than by Back.
+  /// Whether it makes a difference to leave the screen, or to leave it in another way than by Back.
   private func hangsOnLeaving(_ screen: Screen) -> Bool {
     screen.back.button != .system || answersSecondTap(screen)
       || screen.unsaved.contains { !flow.unsavedPoints[$0].autosaved }

@@ -1,15 +1,15 @@
 import FlowModel
 import StateExploration
 
-/// The world as an event finds it, with what the event has changed of it so far.
+/// The world at the beginning of an event, with the changes of the event so far.
 ///
-/// All code reads the world through this type, so that a log can find the other worlds in which it would read the same
-/// values.
+/// All code reads the world through this type, so that a log can find the other worlds in which it would read
+/// the same values.
 struct Setting {
   let tables: MachineTables
   /// The world in which the event began.
   var world: World
-  /// What the event has set and turned.
+  /// The assignments of the event.
   var change = WorldChange.none
   /// Records what is read; nil if that is not needed.
   var log: WorldLog?
@@ -24,7 +24,7 @@ struct Setting {
     return isUnderWay(works.numberOfFlag[flag], works)
   }
 
-  /// Whether the event has set or cleared a flag, to another value or the same. Nothing of the world is read.
+  /// Whether the event has assigned a flag, with another value or the same one. Reads nothing of the world.
   func assigns(_ flag: FlagID) -> Bool {
     let bit = tables.worlds.bitOfFlag[flag]
     if bit >= 0 { return change.mask[bit] }
@@ -45,25 +45,25 @@ struct Setting {
     if isSet { change.values |= bits } else { change.values -= bits }
   }
 
-  /// Whether a debt is owed, by its position in ``FlowWorlds/debts``.
+  /// Whether a debt, given by its position in ``FlowWorlds/debts``, is open.
   func owes(_ debt: Int) -> Bool { isSet(bit: tables.worlds.firstDebtBit + debt) }
 
-  /// From now on a debt is owed, or no longer.
+  /// Opens or closes a debt.
   mutating func owe(_ debt: Int, _ isOwed: Bool) {
     assign([tables.worlds.firstDebtBit + debt], isOwed)
   }
 
-  /// None of these debts, given by their bits, is owed any longer.
+  /// Closes these debts, given by their bits.
   mutating func oweNothing(of debts: WorldBits) {
     if !debts.isEmpty { assign(debts, false) }
   }
 
-  /// Nothing is owed any longer.
+  /// Closes all debts.
   mutating func oweNothing() {
     if !tables.worlds.debtBits.isEmpty { assign(tables.worlds.debtBits, false) }
   }
 
-  /// Whether none of these bits is set; recorded as one value, without which of them are.
+  /// Whether none of these bits is set. Recorded as one value, without which bits are set.
   func areClear(_ bits: WorldBits) -> Bool {
     if bits.isEmpty { return true }
     if change.values.meets(bits) { return false }
@@ -73,14 +73,14 @@ struct Setting {
     return isClear
   }
 
-  /// What the event has changed, without debts, which are not visible.
+  /// The changes of the event without debts, which are not visible.
   var visibleChange: WorldChange {
     let debts = tables.worlds.debtBits
     return WorldChange(
       mask: change.mask - debts, values: change.values - debts, forgetsChoices: change.forgetsChoices)
   }
 
-  /// Sets or clears a flag; one that nothing reads is forgotten.
+  /// Sets or clears a flag; ignored if nothing reads the flag.
   mutating func set(_ flag: FlagID, _ isSet: Bool) {
     let bit = tables.worlds.bitOfFlag[flag]
     if bit >= 0 { return assign([bit], isSet) }
@@ -88,7 +88,7 @@ struct Setting {
     setUnderWay(works.numberOfFlag[flag], isSet, works)
   }
 
-  /// Whether one more work may run; recorded as one value, without which works are running.
+  /// Whether one more work may start. Recorded as one value, without which works are in progress.
   var mayBeginWork: Bool {
     let all = tables.worlds
     if all.endsAtOnce || all.mostWorks >= all.workCount { return true }
@@ -104,7 +104,7 @@ struct Setting {
     return mayBegin
   }
 
-  /// Only works that this event has begun are running, and they are few.
+  /// Whether only works of this event are in progress, and they are few.
   private var beginsAlone: Bool {
     let all = tables.worlds
     let own = change.values & all.workBits
@@ -112,44 +112,45 @@ struct Setting {
     return count > 0 && count < all.mostOfOneEvent && areClear(all.workBits - change.mask)
   }
 
-  /// The event begins more work than may run at once. It would not if other work had ended before.
+  /// Records that the event starts more work than permitted. It would not if earlier work had ended.
   func beginsTooMuch() {
     if !areClear(tables.worlds.workBits - change.mask) { log?.beginsTooMuch = true }
   }
 
-  /// Something is under way that has to end before anything else happens.
+  /// Whether some work must end before anything else happens.
   ///
-  /// - Parameter before: something was when the event began; where nothing was, only the event itself is looked at.
+  /// - Parameter before: whether work was in progress when the event began; if not, only the event itself is
+  ///   checked.
   func mustEnd(before: Bool) -> Bool {
     if !tables.worlds.endsAtOnce { return false }
     if change.values.meets(tables.worlds.workBits) { return true }
     return before && !areClear(tables.worlds.workBits)
   }
 
-  /// Turns or resizes the window.
+  /// Rotates or resizes the window.
   mutating func turn(to window: Int) {
     let turn = tables.worlds.turn(to: window)
     change.mask |= turn.mask
     change.values = change.values - turn.mask | turn.values
   }
 
-  /// The same with the window of this number.
+  /// A copy with another window, given by its number.
   func inWindow(_ window: Int) -> Setting {
     var there = self
     there.turn(to: window)
     return there
   }
 
-  /// The window was given by the event, so that only the configuration is read of the world.
+  /// Whether the event has set the window, so that reads depend only on the configuration of the world.
   private var isTurned: Bool { tables.worlds.windowBits > 0 && change.mask[0] }
 
-  /// The world as it is now. What is read of it is not noted.
+  /// The current world. This read is not recorded.
   var worldNow: World { change.applied(to: world) }
 
-  /// The site as it is now. What is read of it is not noted.
+  /// The current site. This read is not recorded.
   private var siteNow: Int { tables.worlds.site(of: worldNow) }
 
-  /// Reads a value that depends on the site alone, as a number.
+  /// Reads a value that depends only on the site, as a number.
   func read(_ reading: SiteReading) -> Int {
     let site = siteNow
     let answer = tables.answer(to: reading, at: site)
@@ -159,46 +160,46 @@ struct Setting {
 
   func holds(_ reading: SiteReading) -> Bool { read(reading) != 0 }
 
-  /// The complete behaviour of the platform here. Reading it distinguishes all sites that differ in anything.
+  /// The complete behaviour of the platform here. This read distinguishes all sites that differ in anything.
   var behavior: PlatformBehavior {
     let site = siteNow
     log?.note(.everything, site, window: isTurned ? tables.worlds.sites[site].window : -1)
     return tables.worlds.behaviors[site]
   }
 
-  /// How many windows the device has.
+  /// The count of windows of the device.
   var windowCount: Int { read(.windowCount) }
 
-  /// Whether the device has another window of this number.
+  /// Whether the device has another window with this number.
   func canTurn(to window: Int) -> Bool { holds(.canTurn(window)) }
 
-  /// The environment by its number in ``Environments/all``, without a note of it.
+  /// The environment as an index into ``Environments/all``. This read is not recorded.
   var environment: Int { tables.worlds.environment(of: worldNow) }
 }
 
-/// What can be read of a site.
+/// A value that can be read of a site.
 enum SiteReading: Hashable, Sendable {
-  /// The form of layers, by their row in ``LayerForms``.
+  /// The form of layers, given by their row in ``LayerForms``.
   case form(Int)
   case width, height, orientation, device
-  /// The effective version lies in a range.
+  /// Whether the effective version is in a range.
   case ios(VersionRange)
-  /// The effective version has a feature.
+  /// Whether the effective version has a feature.
   case has(VersionedFeature)
-  /// The effective version, as one number.
+  /// The effective version as one number.
   case version
   case isRedesigned, isMac
-  /// F4.6, F4.9, F5.15, F6.14, F7.3, F7.20: contested, and read outside the forms of layers.
+  /// F4.6, F4.9, F5.15, F6.14, F7.3, F7.20: contested facts that are also read outside the forms of layers.
   case searchDecidesGuard, guardDimsSheet, imagePickersCloseThemselves, pickersTellOnceGone
   case searchBlocksPresenting, pushedScreenMustAppear
-  /// F1.16: an active search hides the bar.
+  /// F1.16: whether an active search hides the bar.
   case searchHidesBar
-  /// There is another window of this number.
+  /// Whether there is another window with this number.
   case canTurn(Int)
   case windowCount
   /// The number of the window.
   case window
-  /// Everything.
+  /// The whole site.
   case everything
 }
 

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Finds the points of unsaved work that somebody other than their own screen reads or changes.
+/// Finds the shared points: unsaved points that other screens than their own read or change.
 struct SharedPoints {
   private let flow: Flow
   private var isShared: ElementTable<UnsavedPoint, Bool>
@@ -10,15 +10,15 @@ struct SharedPoints {
     isShared = ElementTable<UnsavedPoint, Bool>(repeating: false, for: flow.unsavedPoints)
   }
 
-  /// All of them, in order. Costs a pass over the code of the flow.
+  /// All shared points in order. Cost: one pass over the code of the flow.
   static func all(in flow: Flow) -> [UnsavedPointID] {
     var points = SharedPoints(flow)
     points.shareAll()
     return flow.unsavedPoints.indices.filter { points.isShared[$0] }
   }
 
-  /// A presenter’s own points that its buttons read or change, where they can be tapped beside what it presents: that
-  /// layer’s first frame has to know them.
+  /// The presenter’s own points that its buttons read or change, if these can be tapped beside what it
+  /// presents. The first frame of that layer must know them.
   static func ofLivePresenter(of presentation: Presentation, in flow: Flow) -> [UnsavedPointID] {
     guard flow.mayBeLive(presentation),
       presentation.sources.contains(where: { !flow.screens[$0].unsaved.isEmpty })
@@ -41,7 +41,8 @@ struct SharedPoints {
     for effect in flow.effects where effect.verb == .save || effect.verb == .discard {
       for point in effect.points {
         let owner = flow.unsavedPoints[point].screen
-        // A dialog’s handler runs when its presenter is in front again, which knows its own work.
+        // The handler of a dialog runs when its presenter is in front again; the presenter knows its own
+        // work.
         let isAnothers =
           effect.target.isEmpty
           ? !effect.performers.contains(owner) : effect.performers.contains { $0 != owner }
@@ -67,19 +68,19 @@ struct SharedPoints {
       share(flow.screens[presentation.target].unsaved)
     }
     shareWhatSecondTapsRead()
-    // What is expected is asked when anything may lie above whose code says so.
+    // An expectation is evaluated when its screen may be covered.
     for expectation in flow.expectations {
       share(flow.conditions[expectation.condition].term, performers: expectation.performers)
     }
-    // The work of tabs and columns lives as long as their container.
+    // The work of tabs and columns exists as long as their container.
     for (container, screen) in flow.screens.identified where screen.kind.isContainer {
       for held in flow.expanded(container) { share(flow.screens[held].unsaved) }
     }
     shareWhatGuardsRead()
   }
 
-  /// A button that pushes may be tapped once more, and then asks for the work of its screen beneath what it has pushed.
-  /// What it saves or discards each time is done with the first tap.
+  /// A button that pushes may be tapped again. Then its code reads the work of its screen beneath the pushed
+  /// one. What it saves or discards in any case is done with the first tap.
   private mutating func shareWhatSecondTapsRead() {
     for button in flow.buttons
     where flow.flattened(button.does).contains(where: { flow.effects[$0].verb == .push }) {
@@ -90,7 +91,8 @@ struct SharedPoints {
     }
   }
 
-  /// A guard that reads a point others change is asked from above, with all that it reads.
+  /// If a guard reads a point that others change, it is evaluated from above, so all points it reads are
+  /// shared.
   private mutating func shareWhatGuardsRead() {
     for screen in flow.screens where flow.conditions[screen.guard.screen].reads.contains(.unsaved) {
       let read = screen.unsaved + screen.edits
@@ -109,7 +111,7 @@ struct SharedPoints {
     }
   }
 
-  /// Whoever performs it may have something above it.
+  /// Whether the performer may be covered.
   private func mayBeCovered(_ owner: EffectOwner, _ presentedBeneath: Set<ScreenID>) -> Bool {
     switch owner {
     case .trigger: return true
@@ -156,13 +158,13 @@ struct SharedPoints {
     }
   }
 
-  /// What a screen’s own buttons, Back, escape and callbacks do.
+  /// The code of a screen’s own buttons, Back, Escape and callbacks.
   private func stepsOfCode(of screen: Screen) -> [[Step]] {
     screen.buttons.map { flow.buttons[$0].does } + screen.callbacks.map { flow.callbacks[$0].does }
       + screen.ownLeavingSteps
   }
 
-  /// What follows a transition in a list is done while something may stand above the performer.
+  /// Code after a transition in a list may run while the performer is covered.
   private mutating func share(afterCoverIn lists: [[Step]], performers: [ScreenID]) {
     for steps in lists {
       guard let first = steps.firstIndex(where: mayCover) else { continue }
@@ -192,7 +194,7 @@ struct SharedPoints {
     }
   }
 
-  /// What these steps save or discard.
+  /// Shares the points that these steps save or discard.
   private mutating func share(changedBy steps: [Step]) {
     for effect in flow.flattened(steps) where [.save, .discard].contains(flow.effects[effect].verb) {
       share(flow.effects[effect].points)

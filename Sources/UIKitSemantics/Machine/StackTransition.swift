@@ -1,14 +1,14 @@
 import StateExploration
 
-/// What can happen to a stack; `Transition` alone is also the flow’s word for `modalTransitionStyle`.
+/// A transition of the stack. `Transition` alone is also the flow’s word for `modalTransitionStyle`.
 typealias StackTransition = StateExploration.Transition<FlowSystem>
 
 extension StackTransition {
-  /// An event that is possible and not followed; it tells of no step.
+  /// A possible event that is not explored further. It has no record.
   static func omitted(at head: Head) -> StackTransition { StackTransition(label: [], outcome: .stay(head)) }
 
-  /// The event, possible and not followed, because it would leave too much waiting, and does nothing else; its step is told:
-  /// nobody sees anything of what waits. Nil where it goes somewhere.
+  /// The same for an event that would leave too much waiting and has no other effect. It keeps its record, as
+  /// the waiting work is not visible. Nil if the event changes the stack.
   func leavingTooMuch(at head: Head) -> StackTransition? {
     guard case .stay(head) = outcome else { return nil }
     return StackTransition(label: label.map(\.notFollowed), outcome: .stay(head))
@@ -16,7 +16,8 @@ extension StackTransition {
 }
 
 extension ExploredTransition where System == FlowSystem {
-  /// An event that was not followed. One that goes on beneath tells of nothing here either, but it goes somewhere.
+  /// Whether the event was not explored further. An event that only continues beneath has no record here
+  /// either, but it leads to another head.
   var isOmitted: Bool {
     guard isEvent, case .head(_, let head) = source, case .stay(head) = outcome else { return false }
     return label.allSatisfy { $0.evidence.marks.contains(.notFollowed) }

@@ -1,18 +1,18 @@
 import FlowModel
 import StateExploration
 
-/// One step as the machine tells it: part of what a transition means.
+/// One step as the machine records it: a part of the label of a transition.
 struct StepRecord: Hashable, Sendable {
   let move: Move
   let evidence: Evidence
-  /// What it shows at first sight, but for what was before.
+  /// Its summary, without what depends on the frame before.
   let sight: StepSummary
-  /// What only some steps have; most are told without.
+  /// Data that only some steps have.
   private let detail: Detail?
 
-  /// The frame in front before the event; nil where the event begins at the transition’s own head.
+  /// The frame in front before the event; nil if the event begins at the head of the transition.
   var before: FrontBefore? { detail?.before }
-  /// The frame in front after; nil where it is the transition’s own outcome, at rest.
+  /// The frame in front after the event; nil if it is the resting head to which the transition leads.
   var after: Moment? { detail?.after }
   var closed: Closed? { detail?.closed }
 
@@ -24,7 +24,7 @@ struct StepRecord: Hashable, Sendable {
     detail = isPlain ? nil : Detail(before: before, after: after, closed: closed)
   }
 
-  /// The same of an event that is not followed.
+  /// The record of the same event if it is not explored further.
   var notFollowed: StepRecord {
     var evidence = evidence
     evidence.marks.insert(.notFollowed)
@@ -37,7 +37,7 @@ struct StepRecord: Hashable, Sendable {
     if let detail { hasher.combine(detail) }
   }
 
-  /// Large, and copied as one reference.
+  /// Large data, stored by reference.
   private final class Detail: Hashable, Sendable {
     let before: FrontBefore?
     let after: Moment?
@@ -62,7 +62,7 @@ struct StepRecord: Hashable, Sendable {
   }
 }
 
-/// A frame in front, and what the event had changed of the world by then.
+/// A front frame, with the changes of the event up to that moment.
 struct Moment: Hashable, Sendable {
   var frame: Frame
   var change: WorldChange

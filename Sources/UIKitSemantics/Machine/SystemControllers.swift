@@ -1,8 +1,10 @@
 import FlowModel
 
-/// System controllers: what their buttons do, whom they tell, and which of them close themselves.
+/// System controllers: what their buttons do, which delegate methods they call, and which of them dismiss
+/// themselves.
 enum SystemControllers {
-  /// What a system controller tells when a gesture took it away (F5.9, F5.14, F1.12).
+  /// The delegate method that a system controller calls after a gesture has dismissed it (F5.9, F5.14,
+  /// F1.12).
   static func calledAfterGesture(_ target: Shared<Screen>, in state: MachineState) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
@@ -15,7 +17,8 @@ enum SystemControllers {
     }
   }
 
-  /// Who implements a system controller’s delegate call: the edge, else what is written on the screen.
+  /// The callbacks for a delegate method of a system controller: those of the presentation, otherwise those
+  /// of the screen.
   static func callbacks(_ name: CallbackName, _ presentation: Shared<Presentation>, in state: MachineState)
     -> [CallbackID]
   {
@@ -24,7 +27,7 @@ enum SystemControllers {
     return state.flow.screens[presentation.target].callbacks.filter { state.flow.callbacks[$0].name == name }
   }
 
-  /// One of its own buttons is tapped.
+  /// Taps one of its own buttons.
   static func tap(_ button: Shared<Button>, in state: inout MachineState) {
     let kind = state.flow.screens[button.screen].kind
     if kind.facts.buttons.contains(where: { $0.label == button.label && $0.completes }) {
@@ -34,14 +37,15 @@ enum SystemControllers {
     if kind.facts.closesItself { closeItself(in: &state) }
   }
 
-  /// A system controller tells its delegate, the presenter; some close themselves before (F6.5).
+  /// A system controller calls its delegate, the presenter; some controllers dismiss themselves before
+  /// (F6.5).
   static func finish(_ tells: CallbackName, in state: inout MachineState) {
     guard let presentation = state.standing.presentation else { return }
     let target = state.flow.screens[presentation.target]
     let calls = callbacks(tells, presentation, in: state).map {
       Task.callback($0, .presenter(state.frame.source), ifGesture: false)
     }
-    // F5.15: nobody hears of Cancel.
+    // F5.15: the delegate does not implement the Cancel method.
     let isUnheard =
       tells == .didCancel && calls.isEmpty && target.kind.isImagePicker
       && state.setting.holds(.imagePickersCloseThemselves)
@@ -59,7 +63,8 @@ enum SystemControllers {
     }
   }
 
-  /// It is not contested of this one that it tells once it is gone (F5.14, F6.17).
+  /// Whether this controller is known to call its delegate after its dismissal (F5.14, F6.17); for others
+  /// this is contested.
   private static func tellsOnceGone(_ kind: Kind, in state: MachineState) -> Bool {
     kind == .share || kind == .documentPicker && state.setting.holds(.has(.documentPickerTellsOnceGone))
   }

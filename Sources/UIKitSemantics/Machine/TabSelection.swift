@@ -1,17 +1,17 @@
 import FlowModel
 import StateExploration
 
-/// Tabs and columns: the first screens of all of them take one place. What was pushed stays beneath until its tab is
-/// chosen again.
+/// Selection of tabs and columns. Their first screens share one place on the stack. What was pushed in a tab
+/// stays beneath until the tab is selected again.
 enum TabSelection {
-  /// Code chooses a tab or column. Beneath a modal, or where one stack holds what two tabs have pushed, that is told and
-  /// not carried out: the same screens stand there if it was chosen before.
+  /// Code selects a tab or column. Beneath a modal, or if one stack already holds what two tabs have pushed,
+  /// this is reported but not executed; the same states are reached if it was selected before.
   static func choose(_ child: ScreenID, in state: inout MachineState) {
     let isHere = isInContainer(of: child, in: state)
     if isHere, isInFront(child, in: state) { return }
     guard isHere, !state.frame.isPushed || !state.frame.isOverTab else {
       if isHere {
-        // It comes into sight, and nothing happens beneath a modal.
+        // The tab is shown, and nothing happens beneath a modal.
         state.mark(.changes)
         Expectations.forget(in: &state)
       } else if state.frame.isModal {
@@ -25,12 +25,12 @@ enum TabSelection {
     select(tab, in: &state)
   }
 
-  /// The tab or column, or one within it, is the one in front; true where none is.
+  /// Whether the tab or column, or one within it, is in front; true if there is none in front.
   private static func isInFront(_ child: ScreenID, in state: MachineState) -> Bool {
     state.frame.tab.map { state.tables.isSelected(child, in: $0) } ?? true
   }
 
-  /// The container of a tab or column is around the screen in front.
+  /// Whether the container of the tab or column is around the front screen.
   private static func isInContainer(of child: ScreenID, in state: MachineState) -> Bool {
     guard let tab = state.frame.tab, let container = state.tables.containers[child].first else {
       return false
@@ -38,8 +38,8 @@ enum TabSelection {
     return state.tables.containers[tab].contains(container)
   }
 
-  /// A task seen from another tab: whoever was in front is put aside, whoever comes is in front; the code of a container
-  /// goes on there.
+  /// The same task relative to the selected tab: the previous front screen is hidden, the new one is in
+  /// front, and the code of a container continues there.
   static func seen(_ task: Task, from tab: ScreenID?, in state: MachineState) -> Task {
     switch task {
     case .steps(let steps, let performer, let word):
@@ -59,7 +59,7 @@ enum TabSelection {
     return tab.map { aside == .aside($0) } == true ? .top : aside
   }
 
-  /// The container of the tab in front whose code these are; nil for code of others.
+  /// The container of the front tab to which this code belongs; nil for other code.
   private static func container(of steps: [Step], in state: MachineState) -> ScreenID? {
     guard let index = state.tables.flow.flattened(steps).first, let tab = state.frame.tab else { return nil }
     let effect = state.flow.effects[index]
@@ -69,7 +69,7 @@ enum TabSelection {
     return effect.performers.first { state.tables.containers[tab].contains($0) }
   }
 
-  /// Another tab or column is chosen.
+  /// Selects another tab or column.
   static func select(_ tab: ScreenID, in state: inout MachineState) {
     if state.frame.isPushed {
       Covering.cover(
@@ -81,7 +81,7 @@ enum TabSelection {
     }
   }
 
-  /// The first screen of the tab in front is put aside for another one.
+  /// Replaces the first screen of the front tab by that of another one.
   private static func replace(by tab: ScreenID, in state: inout MachineState) {
     let calls = disappearing(in: state)
     let hole = state.frame.replaced
@@ -98,7 +98,7 @@ enum TabSelection {
     state.prepareCall(of: state.frame, above: hole)
   }
 
-  /// The tab in front is put aside, and the one whose pushed screens lie beneath is in front again.
+  /// Hides the front tab; the tab whose pushed screens are beneath is in front again.
   private static func uncover(in state: inout MachineState) {
     if state.event.agenda.isEmpty, state.event.later.isEmpty, QuietLeaving.uncover(in: &state) { return }
     let calls = disappearing(in: state)
@@ -107,14 +107,15 @@ enum TabSelection {
     state.handDown(wasBase: false, takesNext: false, uncovers: true)
   }
 
-  /// A task seen from the tab in front before that goes: the container of both stays.
+  /// The same task relative to the tab beneath. The container of both tabs stays.
   private static func handedDown(_ task: Task, in state: MachineState) -> Task {
     guard case .steps(let steps, .top, let word) = task, let container = container(of: steps, in: state)
     else { return seen(task, from: nil, in: state) }
     return .steps(steps, .under(container), word: word)
   }
 
-  /// What the screen in front hears when it is put aside, at first and in the end.
+  /// The disappearance callbacks of the front screen when it is hidden: those at the beginning and those at
+  /// the end.
   private static func disappearing(in state: MachineState) -> (first: [Task], last: [Task]) {
     if state.event.isUnseen { return ([], []) }
     let aside = Performer.aside(state.frame.screen)
@@ -128,7 +129,7 @@ enum TabSelection {
 }
 
 extension MachineTables {
-  /// The tab in front is this tab or column, or lies within it.
+  /// Whether the front tab is this tab or column, or is within it.
   func isSelected(_ child: ScreenID, in tab: ScreenID) -> Bool {
     front(of: child).screen == tab || child == tab || containers[tab].contains(child)
   }

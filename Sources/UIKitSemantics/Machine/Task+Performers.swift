@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Task {
-  /// Somebody in particular is to do it, and has to be found again once a frame has come or gone.
+  /// Whether the task has a performer, which must be found again after a frame was added or removed.
   var hasPerformer: Bool {
     switch self {
     case .steps, .callback, .present, .expectation: true
@@ -9,7 +9,7 @@ extension Task {
     }
   }
 
-  /// Its performer seen from the frame that a return has exposed.
+  /// The task with its performer relative to the frame that is exposed by a return.
   func exposed(by value: Value, _ performers: PerformerLookup) -> Task {
     switch self {
     case .steps(let steps, let performer, let word):
@@ -23,7 +23,7 @@ extension Task {
     }
   }
 
-  /// Another performer than the frame on top, which is replaced.
+  /// The task with another performer instead of the frame on top, which is replaced.
   func performed(by gone: Performer) -> Task {
     switch self {
     case .steps(let steps, .top, let word): .steps(steps, gone, word: word)
@@ -34,7 +34,7 @@ extension Task {
     }
   }
 
-  /// Its performer seen from a frame that comes above `frame`.
+  /// The task with its performer relative to a frame that covers `frame`.
   func covered(by cover: Cover, _ frame: Frame) -> Task {
     switch self {
     case .steps(let steps, let performer, let word):
@@ -47,7 +47,7 @@ extension Task {
     }
   }
 
-  /// What is not hidden appears all the same, above it or not.
+  /// The appearance callbacks of a frame that is not hidden are called even if another frame is above it.
   func appearing(on screen: ScreenID, _ tables: MachineTables) -> [Task] {
     guard case .appearance(let name) = self else { return [self] }
     return tables.callbacks(name, around: screen).map { .callback($0, .top, ifGesture: false) }
@@ -57,8 +57,8 @@ extension Task {
 }
 
 extension Array<Task> {
-  /// Adds what a frame that goes is told later, with the first and the last of equal ones kept: the list stays finite
-  /// however often the same frame goes.
+  /// Inserts a callback of a removed frame. Of several equal tasks only the first and the last are kept, so
+  /// the list is finite however often the same frame is removed.
   mutating func insert(onceMore task: Task, at position: Int) {
     insert(task, at: position)
     let equal = indices.filter { self[$0] == task }

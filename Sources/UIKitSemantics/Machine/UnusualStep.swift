@@ -1,34 +1,33 @@
 import FlowModel
 
-/// What hardly anybody does, or what hardly ever comes at such a moment. A finding to which no way leads without one of
-/// these weighs one severity less: it is true, and few will ever meet it.
+/// A step that users rarely do, or that rarely happens at such a moment. A finding that needs such a step in
+/// all of its runs is reported with a lower severity: it is correct, but few users will see it.
 ///
-/// All other steps are ordinary: taps, swipes, edits, tapping beside a popover, leaving by escape, triggers.
+/// All other steps are ordinary: taps, swipes, edits, taps beside a popover, leaving by escape, triggers.
 public enum UnusualStep: CaseIterable, Sendable {
-  /// The same button once more before its transition has ended. It takes a second tap within a third of a second, on a
-  /// button that is moving away.
+  /// A second tap on the same button before its transition has ended: within a third of a second, on a button
+  /// that moves away.
   case secondTap
-  /// A button or Back of the screen beneath a popover, live because UIKit leaves the bar beside its anchor so. The first
-  /// tap beside a popover is meant to close it; who wants the button taps it a second time, when the popover has gone.
-  /// What `passthrough` leaves live is meant to be tapped.
+  /// A tap on a button or Back of the screen beneath a popover that is interactive only because UIKit leaves
+  /// the bar beside the anchor active. Users tap beside a popover to close it, and tap the button afterwards.
+  /// What `passthrough` names is meant to be tapped.
   case besidePopover
-  /// A button or Back of a sheet beneath another sheet that leaves it live. The upper one comes up over the same edge and
-  /// covers it, unless somebody had pulled the lower one up further before.
+  /// A tap on a button or Back of a sheet beneath another sheet that leaves it interactive. The upper sheet
+  /// covers the lower one, unless the user has pulled the lower one up before.
   case beneathSheet
-  /// A button whose work has not ended, or the button that opens its question, once more. Most people wait, and most apps
-  /// show that there is something to wait for.
+  /// A second tap on a button whose work has not ended, or on the button that opens its confirmation. Most
+  /// users wait, and most apps show progress.
   case begunAgain
-  /// The tab that is selected is tapped once more. Whoever wants to go back has Back nearer, and while something is edited
-  /// the keyboard lies over the tab bar.
+  /// A second tap on the selected tab. To go back, users have the Back button; and during editing the
+  /// keyboard covers the tab bar.
   case tabAgain
-  /// The device is turned, or the window resized, while a modal is up. Most modals are short, and whoever turns a device
-  /// does so between them.
+  /// A rotation of the device, or a resize of the window, while a modal is presented. Most modals are short.
   case resizing
-  /// Something that a person does, or a link that is opened, after the app has gone to the background and before it has
-  /// come back: nobody sees it then, and what brings it back comes first (F14.2).
+  /// An action of the user, or an opened link, after the app has gone to the background and before it has
+  /// returned: the app is not visible then, and its return comes first (F14.2).
   case inBackground
 
-  /// What the step is, as it stands behind “only with”.
+  /// A description of the step, to follow the words “only with”.
   public var words: String {
     switch self {
     case .secondTap: "a second tap before the transition has ended"
@@ -43,7 +42,7 @@ public enum UnusualStep: CaseIterable, Sendable {
 }
 
 extension Standing {
-  /// Why a move is unusual here; nil where it is ordinary.
+  /// Why a move is unusual here; nil if it is ordinary.
   func unusual(_ move: Move) -> UnusualStep? {
     if move.again { return .secondTap }
     if move.kind == .tabAgain { return .tabAgain }
@@ -61,8 +60,9 @@ extension Standing {
     return nil
   }
 
-  /// The popover lets taps through to this button on purpose. What else is live beside it nobody has asked for: bar buttons beside
-  /// its anchor, and since iOS 26 all that stands beside a dialog for which `passthrough` says nothing.
+  /// Whether the popover passes touches to this button on purpose. Other buttons are active beside it only by
+  /// default: bar buttons beside its anchor, and since iOS 26 everything beside a dialog without
+  /// `passthrough`.
   private func isPassedThrough(to button: ButtonID?) -> Bool {
     switch presentation?.options.passthrough {
     case .all: true
@@ -71,7 +71,7 @@ extension Standing {
     }
   }
 
-  /// It never stands in the window’s root, nor in what fills the screen.
+  /// Whether the screen is never in the root of the window or in a full-screen presentation.
   private func isOnlyInSheets(_ screen: ScreenID) -> Bool {
     let facts = tables.facts.screens[screen]
     return !facts.inRootLayer && !facts.layers.isEmpty
@@ -82,14 +82,14 @@ extension Standing {
       }
   }
 
-  /// Somebody who has the app in front of them does it, or opens a link of it.
+  /// Whether a user with the app on screen performs the move, or opens a link to the app.
   private func isByPerson(_ move: Move) -> Bool {
     guard let trigger = move.trigger else { return move.actor == .person }
     return [.gesture, .input, .deepLink, .shortcut].contains(flow.triggers[trigger].kind)
   }
 
-  /// It has gone to the background, and what it does on its way back can come now. Where that does nothing in this case, it
-  /// may be back.
+  /// Whether the app is in the background and a trigger for its return can run now. If the return has no
+  /// effect in this case, the app may have returned.
   private var isInBackground: Bool {
     flow.triggers.contains { $0.left.map { setting.isSet($0) } ?? false }
       && flow.triggers.identified.contains { index, trigger in
@@ -100,24 +100,25 @@ extension Standing {
 }
 
 extension Standing {
-  /// The button begins some work, or opens a question whose answer does, and the same work has not ended.
+  /// Whether the button starts some work, or opens a confirmation that starts it, while the same work is in
+  /// progress.
   private func beginsAgain(_ button: ButtonID) -> Bool {
     tables.worksBegun[button].contains { setting.isSet($0.pending) }
   }
 }
 
 extension PresentationMachine {
-  /// The app goes to the background with it, from which it comes back with another.
+  /// Whether the trigger runs when the app goes to the background, from which another trigger returns.
   fileprivate func leadsToBackground(_ trigger: TriggerID) -> Bool {
     tables.flow.triggers[trigger].left != nil
   }
 
-  /// Work that ends later is begun by this button, or by an answer to the question that it opens.
+  /// Whether this button, or an answer in the dialog that it opens, starts work that ends later.
   fileprivate func beginsWork(_ button: ButtonID) -> Bool { !tables.worksBegun[button].isEmpty }
 }
 
 extension FlowTrace {
-  /// The unusual steps that it takes, each once. Costs a replay of traces that may have one.
+  /// The unusual steps of the trace, each once. Cost: a replay, for traces that may have one.
   public func unusualSteps(on machine: PresentationMachine) -> [UnusualStep] {
     let mayBe = steps.contains { step in
       step.move.again || step.move.isBeneath || [.environment, .tabAgain].contains(step.move.kind)
@@ -129,7 +130,7 @@ extension FlowTrace {
 }
 
 extension FlowPlay {
-  /// The unusual steps among those of a trace that is played from here.
+  /// The unusual steps of a trace that is played from here.
   fileprivate func unusualSteps(of trace: FlowTrace) -> [UnusualStep] {
     var play = self
     var found: [UnusualStep] = []

@@ -1,19 +1,20 @@
 import FlowModel
 
-/// What is asked for in layers, as bits: of screens or of work beneath.
+/// The screens or unsaved points beneath that are read in layers, as bits.
 struct WantedBits: Sendable {
-  /// By screen: what is asked for in a layer that begins with it.
+  /// For each screen, what is read in a layer that begins with it.
   let live: ElementTable<Screen, NumberSet>
-  /// Those of them that are asked for whatever work is under way.
+  /// The part of it that is read whether or not work is in progress.
   let always: ElementTable<Screen, NumberSet>
-  /// By group of ends: what is asked for while its work is under way.
+  /// For each group of ends of work, what is read while the work is in progress.
   let whileUnderWay: [NumberSet]
 
   /// - Parameters:
-  ///   - groups: the ends of work that are asked for only while it is under way.
-  ///   - isNothing: there is nothing to ask for.
-  ///   - own: by screen: what is asked for above it is not meant beneath it.
-  ///   - reach: what code asks for, where the ends of these triggers are read with the code that begins the work.
+  ///   - groups: the ends of work that read something only while the work is in progress.
+  ///   - isNothing: whether there is nothing to read.
+  ///   - own: for each screen, what belongs to it alone: reads above it do not refer to frames beneath.
+  ///   - reach: what code reads, if the ends of these triggers are counted with the code that starts the
+  ///     work.
   init(
     _ flow: Flow, _ groups: [[TriggerID]], isNothing: Bool,
     except own: ElementTable<Screen, NumberSet>? = nil,

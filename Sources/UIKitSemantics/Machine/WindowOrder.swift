@@ -1,15 +1,17 @@
 import FlowModel
 
-/// What a trigger, or the end of some work, closes in two windows. Neither waits for the other (F14.1), so that the order makes no
-/// difference: the window in front is closed first, and what lies beneath is in front by then.
+/// The order in which a trigger, or the end of some work, closes things in two windows. Neither window waits
+/// for the other (F14.1), so the order does not matter: the front window is closed first, and then what is
+/// beneath is in front.
 struct WindowOrder: Sendable {
-  /// By trigger: what it does, in the order in which it is carried out.
+  /// For each trigger, its steps in the order of execution.
   private let steps: ElementTable<Trigger, [Step]>
-  /// By trigger: the windows of the app’s own that it closes by name before anything else.
+  /// For each trigger, the app's own windows that it closes by name before anything else.
   private let named: ElementTable<Trigger, Set<PresentationID>>
-  /// Somebody closes what he has presented, which may lie beneath a window of the app’s own.
+  /// Whether some code dismisses what its performer has presented, which may be beneath a window of the app’s
+  /// own.
   let asksWhatIsPresented: Bool
-  /// By trigger: it closes what its screen has presented before anything else.
+  /// For each trigger, whether it first closes what its screen has presented.
   private let closesPresented: ElementTable<Trigger, Bool>
 
   init(_ flow: Flow) {
@@ -30,9 +32,9 @@ struct WindowOrder: Sendable {
 
   func steps(of trigger: TriggerID) -> [Step] { steps[trigger] }
 
-  /// A trigger closes the window that a presentation has brought before it closes anything else, whatever holds.
+  /// Whether a trigger unconditionally closes the window of a presentation before it closes anything else.
   ///
-  /// - Parameter isOwn: the screen that waits for its end has opened that window.
+  /// - Parameter isOwn: whether the screen that waits for the end of the work has opened that window.
   func closes(_ trigger: TriggerID, windowOf edge: PresentationID?, openedBy isOwn: Bool) -> Bool {
     guard let edge else { return false }
     return named[trigger].contains(edge) || isOwn && closesPresented[trigger]
@@ -40,7 +42,8 @@ struct WindowOrder: Sendable {
 }
 
 extension Flow {
-  /// On all ways through steps, such a dismissal comes before any other; and whether it comes on each of them.
+  /// Whether, on all paths through the steps, such a dismissal comes before any other one; and whether it
+  /// occurs on every path.
   fileprivate func closing(
     in steps: [Step], _ isSuch: (Effect) -> Bool
   ) -> (isFirst: Bool, always: Bool) {
@@ -63,8 +66,9 @@ extension Flow {
     return (true, false)
   }
 
-  /// The same steps, with what closes a window of the app’s own by name before what another window presents or closes. As
-  /// written where one of these reads what is up or in front.
+  /// The same steps, with those that close a window of the app’s own by name moved before those that present
+  /// or close something in another window. The order stays if one of these reads what is on the stack or in
+  /// front.
   fileprivate func windowsFirst(_ steps: [Step]) -> [Step] {
     var ordered: [Step] = []
     for step in steps {
@@ -101,7 +105,7 @@ extension Flow {
     }
   }
 
-  /// It comes to the same once a window above has gone.
+  /// Whether the step has the same result after a window above was removed.
   private func canWait(_ step: Step) -> Bool {
     func bringsWindow(_ effect: Effect) -> Bool {
       effect.presentation.map { presentations[$0].options.ownWindow } ?? false

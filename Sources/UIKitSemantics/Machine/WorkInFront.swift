@@ -1,16 +1,17 @@
 import FlowModel
 
-/// Some work, with all that its end begins in turn.
+/// Some work, with all work that its end starts in turn.
 struct WorkGroup {
-  /// The triggers that are its ends.
+  /// The triggers that end it.
   let ends: [TriggerID]
-  /// The screen whose button begins it; nil where no button does.
+  /// The screen whose button starts it; nil if no button does.
   let beganOn: ScreenID?
-  /// Whoever begins it has nothing above him in his layer’s navigation stack.
+  /// Whether the performer that starts it is always on top of the navigation stack of its layer.
   let beginsOnTop: Bool
 
-  /// The works that are begun only in the layer in front, or by a button of whoever presented that one. Whatever layer comes
-  /// while none of a group is under way is gone before any of it can end, unless one of its buttons is tapped beside it.
+  /// The works that are started only in the front layer, or by a button of the presenter of that layer. A
+  /// layer that is presented while no work of a group is in progress is dismissed before such work can end,
+  /// unless one of the buttons is tapped beside it.
   static func begunInFront(in flow: Flow) -> [WorkGroup] {
     let inFront = WorkInFront(flow: flow)
     let all = flow.triggers.indices.filter(inFront.beginsInFront)
@@ -37,12 +38,12 @@ extension Effect {
   }
 }
 
-/// Where whoever began some work stands when it begins, and when it ends.
+/// Where the performer that starts some work is when the work begins and when it ends.
 struct WorkInFront {
   let flow: Flow
 
-  /// Whoever begins the work that this trigger ends stands in the layer in front, or has presented it and is tapped beside it,
-  /// in each run.
+  /// Whether, in every run, the performer that starts the work of this trigger is in the front layer, or has
+  /// presented it and is tapped beside it.
   func beginsInFront(_ trigger: TriggerID) -> Bool {
     guard let origin = flow.triggers[trigger].origin else { return false }
     let effect = flow.effects[origin]
@@ -71,9 +72,10 @@ struct WorkInFront {
     }
   }
 
-  /// Whoever begins the work that this trigger ends has nothing above him in his layer, as far as ``beginsInFront(_:)`` holds.
+  /// Whether the performer that starts the work of this trigger is on top of its layer, provided that
+  /// ``beginsInFront(_:)`` is true.
   ///
-  /// - Parameter callbacksAreOnTop: see ``callbacksAreOnTop``, a pass over all code.
+  /// - Parameter callbacksAreOnTop: the value of ``callbacksAreOnTop``, which costs a pass over all code.
   func beginsOnTop(_ trigger: TriggerID, _ callbacksAreOnTop: Bool) -> Bool {
     guard let origin = flow.triggers[trigger].origin else { return false }
     switch flow.effects[origin].owner {
@@ -88,23 +90,24 @@ struct WorkInFront {
     }
   }
 
-  /// What appears has nothing above it in its layer when it hears of that, whatever event brings it. Costs a pass over all code.
+  /// Whether each screen is on top of its layer when its appearance callbacks are called, in every event.
+  /// Cost: one pass over all code.
   var callbacksAreOnTop: Bool {
     comesAlone && !flow.stepLists.contains { ways(through: $0).contains(where: \.replaces) }
   }
 
-  /// A button of whoever presents it brings it, and nothing above him.
+  /// Whether a button of the presenter presents it, and nothing is pushed above the presenter.
   private func isPresentedOnTop(_ presentation: Presentation) -> Bool {
     guard case .button(let button) = flow.effects[presentation.effect].owner else { return false }
     return !flow.screens[flow.buttons[button].screen].dialog && !stacks(flow.buttons[button].does)
   }
 
-  /// It may put a screen above another one of the same layer.
+  /// Whether the steps may put a screen above another one of the same layer.
   private func stacks(_ steps: [Step]) -> Bool {
     flow.flattened(steps).contains { [.push, .select, .setRoot].contains(flow.effects[$0].verb) }
   }
 
-  /// No event that brings a screen brings another one above it.
+  /// Whether no event that shows a screen shows another one above it.
   private var comesAlone: Bool {
     let presentsTwice = flow.stepLists.contains { ways(through: $0).contains { $0.presentations > 1 } }
     let presentsOnHiding = flow.callbacks.contains {
@@ -114,13 +117,13 @@ struct WorkInFront {
       && RestoredPresentations(flow: flow).byScreen.allSatisfy(\.isEmpty)
   }
 
-  /// Some code presents before it comes to an effect.
+  /// Whether some code presents before it reaches an effect.
   private func presents(_ steps: [Step], before effect: EffectID) -> Bool {
     let all = flow.flattened(steps)
     return all.prefix { $0 != effect }.contains { flow.effects[$0].verb == .present }
   }
 
-  /// What comes may at once present something above itself.
+  /// Whether a screen may present something above itself as soon as it is shown.
   var presentsOnAppearing: Bool {
     flow.callbacks.contains {
       CallbackName.appearances.contains($0.name)
@@ -128,18 +131,19 @@ struct WorkInFront {
     }
   }
 
-  /// The screens whose callbacks are called together with that of a screen.
+  /// The screens whose callbacks are called together with those of a screen.
   private func family(of screen: ScreenID) -> [ScreenID] {
     flow.screens.indices.filter { $0 == screen || flow.expanded($0).contains(screen) }
   }
 
-  /// By trigger: its end comes while whoever began the work stands in the layer in front, where what is begun `later` ends
-  /// before anything else happens. Code above that layer is never asked for the screen or its work on its account.
+  /// For each trigger, whether the work ends while the performer that started it is in the front layer; for
+  /// flows in which work started with `later` ends before anything else happens. Then code above that layer
+  /// never reads the screen or its work because of this trigger.
   ///
-  /// False where the same event may present something above, or take the screen away, and where the work may
-  /// begin while another layer covers the screen. Costs a pass over all code.
+  /// False if the same event may present something above or remove the screen, and if the work may start
+  /// while another layer covers the screen. Cost: one pass over all code.
   var ends: ElementTable<Trigger, Bool> {
-    // What ends first may present something above the screen of what ends next.
+    // The end of the first work may present something above the screen of the next one.
     let beginsAndBrings = flow.stepLists.contains {
       ways(through: $0).contains { $0.begun > 0 && $0.presentations > 0 }
     }
@@ -150,8 +154,9 @@ struct WorkInFront {
   }
 
   /// - Parameters:
-  ///   - comesAlone: no event that brings a screen brings another one above it, or begins more work than that screen’s.
-  ///   - beginsOnAppearing: some screen begins work as it comes or comes back.
+  ///   - comesAlone: whether no event that shows a screen shows another one above it, or starts more work
+  ///     than that of this screen.
+  ///   - beginsOnAppearing: whether some screen starts work when it appears.
   private func endsInFront(_ trigger: TriggerID, _ comesAlone: Bool, beginsOnAppearing: Bool) -> Bool {
     guard let origin = flow.triggers[trigger].origin else { return false }
     switch flow.effects[origin].owner {
@@ -172,7 +177,8 @@ struct WorkInFront {
     }
   }
 
-  /// Whoever presents the dialog does so himself, in his own window: once the dialog has gone, his layer is in front.
+  /// Whether the presenter itself presents the dialog in its own window, so that its layer is in front when
+  /// the dialog is dismissed.
   private func isOfPresenter(dialog: ScreenID) -> Bool {
     flow.presentations.allSatisfy { presentation in
       guard presentation.target == dialog else { return true }
@@ -184,28 +190,30 @@ struct WorkInFront {
     }
   }
 
-  /// It brings a screen.
+  /// Whether the steps show a screen.
   private func brings(_ steps: [Step]) -> Bool { ways(through: steps).contains { $0.presentations > 0 } }
 
-  /// What answers a second tap on a tab brings a screen, and the stack may go back to its root in the same event.
+  /// Whether the handler of a second tap on a tab shows a screen, while the stack may go back to its root in
+  /// the same event.
   private var bringsOnSecondTap: Bool {
     flow.callbacks.contains { $0.name == .shouldSelectAgain && (stacks($0.does) || brings($0.does)) }
   }
 
-  /// It begins work.
+  /// Whether the steps start work.
   private func begins(_ steps: [Step]) -> Bool { ways(through: steps).contains { $0.begun > 0 } }
 
-  /// On no way through it work is begun and a screen comes or goes, or more than one work is begun.
+  /// Whether no path through the steps starts work together with showing or removing a screen, or starts more
+  /// than one work.
   private func isAlone(_ steps: [Step]) -> Bool {
     !ways(through: steps).contains { $0.begun > 1 || $0.begun > 0 && ($0.presentations > 0 || $0.takesAway) }
   }
 
-  /// What happens on one way through code, until the event ends.
+  /// What happens on one path through code, until the event ends.
   private struct Way: Hashable {
     var begun = 0
     var presentations = 0
     var takesAway = false
-    /// A screen goes and another one comes.
+    /// Whether a screen is removed and another one is shown.
     var replaces: Bool { takesAway && presentations > 0 }
 
     func then(_ next: Way) -> Way {

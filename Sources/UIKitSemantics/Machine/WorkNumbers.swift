@@ -1,25 +1,25 @@
 import FlowModel
 import StateExploration
 
-/// Which work is under way, as a number in the world instead of a bit for each: where there is much, of which little is under way
-/// at once.
+/// Stores works in progress as numbers in the world instead of one bit for each work. Used if there are many
+/// works of which few are in progress at the same time.
 struct WorkNumbers: Sendable {
-  /// So much may be under way at once where it ends before anything else happens, begun by one event.
+  /// The most works that one event may start, if each ends before anything else happens.
   private static let mostOfOneEvent = 8
 
-  /// By flag: the number that says that it is set, from 1; 0 of other flags.
+  /// For each flag, its number from 1; 0 for other flags.
   let numberOfFlag: ElementTable<Flag, Int>
-  /// Where the numbers stand: each is 0, or says what is under way.
+  /// The bits of each place. A place contains 0 or the number of a work in progress.
   let places: [WorldBits]
   /// The bits of all places.
   var bits: WorldBits { places.reduce([]) { $0 | $1 } }
-  /// The first bit behind them.
+  /// The first bit after all places.
   let nextBit: Int
 
   /// - Parameters:
-  ///   - flags: of the works.
-  ///   - atOnce: how many may be under way at once; 0 where each ends before anything else happens.
-  ///   - firstBit: where they begin.
+  ///   - flags: the flags of the works.
+  ///   - atOnce: the most works in progress at the same time; 0 if each ends before anything else happens.
+  ///   - firstBit: the first bit of the places.
   init(_ flags: [FlagID], of flow: Flow, atOnce: Int, firstBit: Int) {
     var numbers = flow.flags.mapValues { _ in 0 }
     for (position, flag) in flags.enumerated() { numbers[flag] = position + 1 }
@@ -30,7 +30,7 @@ struct WorkNumbers: Sendable {
     nextBit = firstBit + most * width
   }
 
-  /// Some work, by the bits of the world that say that it is under way, or by its numbers.
+  /// Some works, as bits of the world or as numbers.
   struct Group: Sendable {
     let bits: WorldBits
     let numbers: [Int]
@@ -42,19 +42,19 @@ struct WorkNumbers: Sendable {
     }
   }
 
-  /// What a place says that has a number.
+  /// The bits of a place that contains this number.
   func value(_ number: Int, at place: WorldBits) -> WorldBits {
     WorldBits(number, at: place.lowest ?? 0)
   }
 }
 
 extension Setting {
-  /// Whether the work of a number is under way.
+  /// Whether the work with this number is in progress.
   func isUnderWay(_ number: Int, _ works: WorkNumbers) -> Bool {
     works.places.contains { has(works.value(number, at: $0), at: $0) }
   }
 
-  /// Whether the bits of a place are these; read as one answer.
+  /// Whether a place has exactly these bits; recorded as one value.
   private func has(_ value: WorldBits, at place: WorldBits) -> Bool {
     if change.mask & place == place { return change.values & place == value }
     let isSo = world.bits & place == value
@@ -62,7 +62,8 @@ extension Setting {
     return isSo
   }
 
-  /// The work of a number is under way from now on, or no longer. Where all places are taken its end never comes.
+  /// Records that the work with this number starts or ends. If all places are in use, its end is not
+  /// explored.
   mutating func setUnderWay(_ number: Int, _ isUnderWay: Bool, _ works: WorkNumbers) {
     if isUnderWay, self.isUnderWay(number, works) { return }
     let value = isUnderWay ? 0 : number
@@ -72,7 +73,7 @@ extension Setting {
     change.values = change.values - place | (isUnderWay ? works.value(number, at: place) : [])
   }
 
-  /// None of these works is under way.
+  /// Whether none of these works is in progress.
   func isNoneUnderWay(of group: WorkNumbers.Group) -> Bool {
     guard let works = tables.worlds.workNumbers else { return areClear(group.bits) }
     return !group.numbers.contains { isUnderWay($0, works) }

@@ -1,11 +1,11 @@
 import FlowModel
 
-/// The work that buttons begin.
+/// The works that buttons start.
 struct WorksBegun {
   let flow: Flow
 
-  /// Who may wait for the work that each button begins, or that a button of a dialog begins which it presents; the same work
-  /// begun by another button of the screen is that work as well.
+  /// For each button, the waits for works that it starts, directly or by a button of a dialog that it
+  /// presents. The same work started by another button of the screen is included.
   var byButton: ElementTable<Button, [Trigger.Waiting]> {
     if flow.triggers.allSatisfy(\.waits.isEmpty) { return flow.buttons.mapValues { _ in [] } }
     let begun = flow.buttons.mapValues { flow.endsAwaited(of: $0.does) }
@@ -31,14 +31,14 @@ struct WorksBegun {
     }
   }
 
-  /// What tells work apart: the screen that waits for it, what runs, and what its end does.
+  /// What distinguishes works: the screen that waits, what runs, and what the end does.
   private struct Work: Hashable {
     var screen: ScreenID?
     var runs: Set<String>
     var end: [String]
   }
 
-  /// Nil where nothing runs: what only waits may be anything.
+  /// Nil if nothing runs, because two works that only wait cannot be compared.
   private func work(of trigger: TriggerID, begunBy button: ButtonID) -> Work? {
     let effects = flow.flattened(flow.buttons[button].does).map { flow.effects[$0] }
     let runs = Set(effects.filter { $0.verb == .run }.map(\.target))
@@ -46,7 +46,7 @@ struct WorksBegun {
       ? nil : Work(screen: flow.triggers[trigger].screen, runs: runs, end: words(flow.triggers[trigger].does))
   }
 
-  /// The steps in words, without where they are written.
+  /// The steps as text, without source positions.
   private func words(_ steps: [Step]) -> [String] {
     steps.flatMap { step -> [String] in
       switch step {
@@ -64,8 +64,8 @@ struct WorksBegun {
 }
 
 extension Flow {
-  /// How much work one event begins at most, as far as is explored: what its button or trigger begins, and what the callbacks of
-  /// one screen do.
+  /// The most works that one event starts, as far as they are explored: those of its button or trigger, and
+  /// those of the callbacks of one screen.
   var worksOfOneEvent: Int {
     let begun = (buttons.map(\.does) + triggers.map(\.does)).map { endsAwaited(of: $0).count }.max() ?? 0
     let heard = Dictionary(grouping: callbacks, by: \.performers.first).values.map { calls in
@@ -74,7 +74,7 @@ extension Flow {
     return min(3, begun + (heard.max() ?? 0))
   }
 
-  /// The ends of the work that the steps begin and that some screen waits for.
+  /// The ends of the works that the steps start and for which some screen waits.
   fileprivate func endsAwaited(of steps: [Step]) -> [TriggerID] {
     flattened(steps).compactMap { effects[$0].trigger }.filter { !triggers[$0].waits.isEmpty }
   }

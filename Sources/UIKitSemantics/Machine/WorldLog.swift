@@ -1,20 +1,22 @@
 import FlowModel
 public import StateExploration
 
-/// Notes what is read of a world: the set of all worlds in which the same would have been read.
+/// Records what is read of a world: the set of all worlds in which the same values would have been read.
 ///
-/// Not for two threads at once.
+/// Not thread-safe.
 public final class WorldLog {
   let space: WorldSpace
   private let tables: MachineTables
-  /// The worlds that agree with everything noted since ``begin(in:)``.
+  /// The worlds in which all reads since ``begin(in:)`` have the same values.
   @exclusivity(unchecked) public private(set) var agreeing: WorldSet
-  /// Since ``begin(in:)`` more work was to begin than may be under way at once, so that its end would never come.
+  /// Whether an event since ``begin(in:)`` would start more work than may be in progress, so that its end
+  /// would not be explored.
   @exclusivity(unchecked) var beginsTooMuch = false
-  /// Frames that were in front when an event began which took several: their numbers in the world, less 1.
+  /// Frames that were in front when an event began that removed several frames. The number in the world is
+  /// the index plus 1.
   @exclusivity(unchecked) private(set) var fronts: [Frame] = []
   @exclusivity(unchecked) private var frontNumbers: [Frame: Int] = [:]
-  /// Each world agrees with no other; for tests, which compare both.
+  /// Whether each world is treated separately. For tests, which compare both ways.
   private let isApart: Bool
   private let literals: [WorldSet]
   private let sites: [WorldSet]
@@ -39,13 +41,13 @@ public final class WorldLog {
     }
   }
 
-  /// Forgets what was noted; from now on this world is read.
+  /// Discards all records and starts to record reads of this world.
   public func begin(in world: World) {
     agreeing = isApart ? space.set(of: world) : space.all
     beginsTooMuch = false
   }
 
-  /// What `body` reads, noted apart from everything else.
+  /// The reads of `body`, recorded separately from all others.
   func apart(_ body: () -> Void) -> WorldSet {
     let before = agreeing
     defer { agreeing = before }
@@ -54,7 +56,7 @@ public final class WorldLog {
     return agreeing
   }
 
-  /// The number of a frame that was in front when an event began; nil where no number is left.
+  /// The number of a frame that was in front when an event began; nil if all numbers are in use.
   func number(ofFront frame: Frame) -> Int? {
     if let number = frontNumbers[frame] { return number }
     guard fronts.count + 1 < tables.worlds.frontNumbers else { return nil }
@@ -63,15 +65,15 @@ public final class WorldLog {
     return fronts.count
   }
 
-  /// The frame that was in front when the event began, which the world knows. It is read only where ``noteFront(in:)`` says so.
+  /// The front frame that is stored in the world. The read is recorded only by ``noteFront(in:)``.
   func front(in world: World) -> Frame { fronts[tables.worlds.front(in: world) - 1] }
 
-  /// The worlds that know a frame by its number.
+  /// The worlds in which this number of a front frame is stored.
   func worlds(withFront number: Int) -> WorldSet {
     worlds(with: tables.worlds.frontBits, exactly: tables.worlds.front(number).values)
   }
 
-  /// Which frame was in front when the event began is read in this world.
+  /// Records that the front frame stored in this world is read.
   func noteFront(in world: World) { note(worlds(withFront: tables.worlds.front(in: world))) }
 
   @inline(__always)
@@ -79,19 +81,19 @@ public final class WorldLog {
     agreeing = space.intersection(agreeing, literals[2 * bit + (isSet ? 1 : 0)])
   }
 
-  /// Whether all these bits are clear, as one answer.
+  /// Records whether all these bits are clear, as one value.
   func note(_ bits: WorldBits, areClear: Bool) {
     let clear = worlds(withClear: bits)
     agreeing = areClear ? space.intersection(agreeing, clear) : space.subtracting(clear, from: agreeing)
   }
 
-  /// Whether these bits are exactly so, as one answer.
+  /// Records whether these bits have exactly this value, as one value.
   func note(_ bits: WorldBits, areExactly value: WorldBits, _ isSo: Bool) {
     let exact = worlds(with: bits, exactly: value)
     agreeing = isSo ? space.intersection(agreeing, exact) : space.subtracting(exact, from: agreeing)
   }
 
-  /// The worlds in which these bits are exactly so.
+  /// The worlds in which these bits have exactly this value.
   private func worlds(with bits: WorldBits, exactly value: WorldBits) -> WorldSet {
     let key = ExactBits(bits: bits, value: value)
     if let known = exactSets[key] { return known }
@@ -115,22 +117,22 @@ public final class WorldLog {
     return clear
   }
 
-  /// The worlds in which no more is owed than is let wait at once.
+  /// The worlds with no more open debts than permitted.
   private(set) lazy var bounded = worlds(
     withAtMost: tables.worlds.mostDebts, of: tables.worlds.debtBits)
 
-  /// The worlds in which one more work may begin.
+  /// The worlds in which one more work may start.
   private lazy var belowMostWorks = worlds(
     withAtMost: tables.worlds.mostWorks - 1, of: tables.worlds.workBits)
 
-  /// Notes whether, after the change, one more work may begin.
+  /// Records whether one more work may start after the change.
   func noteWork(after change: WorldChange, isBelowMost: Bool) {
     let below = space.preimage(of: belowMostWorks, under: change)
     note(isBelowMost ? below : space.subtracting(below, from: space.all))
   }
 
   private func worlds(withAtMost most: Int, of bits: WorldBits) -> WorldSet {
-    // By how many of the bits looked at so far are set: the worlds.
+    // For each count of set bits among those checked so far, the worlds.
     var byCount = [space.all] + [WorldSet](repeating: .empty, count: most)
     for bit in bits.numbers {
       for count in byCount.indices.reversed() {
@@ -142,10 +144,10 @@ public final class WorldLog {
     return byCount.reduce(.empty) { space.union($0, $1) }
   }
 
-  /// Narrows what agrees to a set.
+  /// Restricts the agreeing worlds to a set.
   public func note(_ set: WorldSet) { agreeing = space.intersection(agreeing, set) }
 
-  /// - Parameter window: the window that an event has turned to, where only the configuration was read; else -1.
+  /// - Parameter window: the window that an event has set, if only the configuration was read; else -1.
   func note(_ reading: SiteReading, _ answer: Int, window: Int) {
     let number: Int
     if case .form(let row) = reading {
@@ -163,7 +165,7 @@ public final class WorldLog {
     note(set)
   }
 
-  /// The worlds in which a reading has an answer.
+  /// The worlds in which a reading has this value.
   private func worlds(answering answer: Int, to reading: SiteReading, _ window: Int) -> WorldSet {
     let all = tables.worlds
     var set = WorldSet.empty
@@ -177,7 +179,8 @@ public final class WorldLog {
     return set
   }
 
-  /// The worlds in which the app can start: every environment in every reading, with its flags as they start.
+  /// The worlds in which the app can start: all environments in all readings, with the start values of the
+  /// flags.
   var start: WorldSet {
     let worlds = tables.worlds
     var set = sites.reduce(WorldSet.empty) { space.union($0, $1) }

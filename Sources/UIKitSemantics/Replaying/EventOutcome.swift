@@ -1,47 +1,47 @@
 public import FlowModel
 
-/// What came of one event, all of it together: what rules ask of its steps.
+/// The results of one event as a whole; rules read these of its steps.
 public struct EventOutcome: Sendable, Hashable {
-  /// The screens that went, those in front first.
+  /// The removed screens, the front ones first.
   public internal(set) var closed: [ScreenID] = []
-  /// Unsaved points that are gone without the person’s word, ascending.
+  /// Unsaved points that were lost without the user's consent, ascending.
   public internal(set) var lost: [UnsavedPointID] = []
-  /// Unsaved points that are gone with it, ascending.
+  /// Unsaved points that were discarded with the user's consent, ascending.
   public internal(set) var discarded: [UnsavedPointID] = []
-  /// Presentations that were asked for.
+  /// Presentations that were requested.
   public internal(set) var requested: [PresentationID] = []
-  /// Requests that came to nothing.
+  /// Requests that had no effect.
   public internal(set) var dropped: [Drop] = []
   /// Calls of dismiss.
   public internal(set) var dismissals: [Dismissal] = []
   /// Callbacks that were called, each once.
   public internal(set) var fired: [CallbackID] = []
-  /// Callbacks that another way of doing the same would have called, ascending.
+  /// Callbacks that another way to do the same would have called, ascending.
   public internal(set) var skipped: [CallbackID] = []
-  /// Works that ran, in order, each at most twice; see ``PresentationMachine/works``.
+  /// The work that ran, in order; each name at most twice. See ``PresentationMachine/works``.
   public internal(set) var ran: [String] = []
-  /// What was expected of it and does not hold, ascending.
+  /// Expectations that do not hold, ascending.
   public internal(set) var unmet: [ExpectationID] = []
-  /// What is wrong besides.
+  /// Other problems.
   public internal(set) var found: [Found] = []
-  /// The app is gone.
+  /// The crash, if the app crashed.
   public internal(set) var crash: Crash = .none
-  /// A gesture met a guard or a refusal.
+  /// Whether a gesture was refused by a guard or a delegate.
   public internal(set) var isRefused = false
-  /// The task of a modal is finished.
+  /// Whether the task of a modal is completed.
   public internal(set) var completes = false
-  /// A screen is pushed in front.
+  /// Whether a screen is pushed in front.
   public internal(set) var pushes = false
-  /// It changed a layer beneath the one in front.
+  /// Whether it changed a layer beneath the front one.
   public internal(set) var isBeneath = false
-  /// Something on screen or in the data is different, or a work ran.
+  /// Whether something on screen or in the data changed, or some work ran.
   public internal(set) var changes = false
 
   init() {}
 
-  /// The steps of one event taken together. What each step tells anew is what went, was lost and was skipped; all else
-  /// the last one knows, and of what was pending the last step of each. What is told with one frame that goes and with no
-  /// other comes first among the works, whenever it ran.
+  /// Combines the steps of one event. Each step adds what was removed, lost and skipped. All else is in the
+  /// last step; for pending work, in its last step. Work of a single removed frame comes first, whenever it
+  /// ran.
   public init(of steps: [StepView]) {
     closed = steps.compactMap { $0.closed?.screen }
     lost = Set(steps.flatMap(\.lost)).sorted()

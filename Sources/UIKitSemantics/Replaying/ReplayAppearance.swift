@@ -1,6 +1,6 @@
 import FlowModel
 
-/// How layers are drawn, and what the one in front offers apart from its buttons.
+/// How layers are drawn, and the ways out of the front layer apart from its buttons.
 enum ReplayAppearance {
   /// How a layer is drawn now.
   static func appearance(of layer: Int, in state: ReplayState) -> Appearance {
@@ -9,12 +9,12 @@ enum ReplayAppearance {
       of: request(for: state.layers[layer], state.flow.presentations[edge], in: state))
   }
 
-  /// How the layer in front is drawn now.
+  /// How the front layer is drawn now.
   static func inFront(in state: ReplayState) -> Appearance {
     appearance(of: state.layers.count - 1, in: state)
   }
 
-  /// What a layer asks for, with the delegate’s answers of this moment.
+  /// The request for the appearance of a layer, with the current answers of the delegate.
   static func request(for layer: StackedLayer, _ presentation: Shared<Presentation>, in state: ReplayState)
     -> AppearanceRequest
   {
@@ -26,7 +26,7 @@ enum ReplayAppearance {
     var request = AppearanceRequest(
       kind: state.flow.screens[presentation.target].kind, style: layer.style,
       framework: presentation.framework)
-    // F2.3: where both are implemented the one with the traits is asked.
+    // F2.3: if both methods are implemented, UIKit calls the one with the trait collection.
     if options.adaptation.styles.isEmpty {
       request.compactWidthAnswer = answer(options.adaptation.compactWidthStyles)
     } else {
@@ -44,7 +44,7 @@ enum ReplayAppearance {
     return request
   }
 
-  /// The context that `currentContext` covers is only a part of the window (F7.1).
+  /// Whether `currentContext` covers only a part of the window (F7.1).
   private static func isInPane(_ presenter: ScreenID, in state: ReplayState) -> Bool {
     guard state.behavior.environment.width == .regular else { return false }
     let chain = [presenter] + state.containers[presenter]
@@ -52,13 +52,13 @@ enum ReplayAppearance {
       || chain.dropFirst().contains { state.flow.screens[$0].kind == .split }
   }
 
-  /// The detents of a layer: those of the adaptive sheet where a popover has some (F2.11).
+  /// The detents of a layer; for a popover, those of its adaptive sheet if it has some (F2.11).
   static func detents(of layer: StackedLayer, _ presentation: Shared<Presentation>) -> [String] {
     let adapted = presentation.options.adaptation.detents
     return !adapted.isEmpty && layer.style == .popover ? adapted : presentation.options.detents
   }
 
-  /// The detent in force; one that is not active here gives way to the largest (F2.8).
+  /// The selected detent; if it is not active here, the largest one (F2.8).
   static func detent(of layer: StackedLayer, _ presentation: Shared<Presentation>, in state: ReplayState)
     -> String
   {
@@ -68,7 +68,7 @@ enum ReplayAppearance {
     return isThere ? names[layer.detent] : active.last ?? "large"
   }
 
-  /// The sheet in front leaves the screen beneath it live (F10.1).
+  /// Whether the front sheet leaves the screen beneath interactive (F10.1).
   static func isUndimmed(in state: ReplayState) -> Bool {
     guard let presentation = state.presentation,
       !(state.switches.guardDimsSheet && ReplayGuards.isGuarded(in: state))
@@ -79,7 +79,7 @@ enum ReplayAppearance {
       look: inFront(in: state).look, framework: presentation.framework)
   }
 
-  /// What the layer in front offers apart from its buttons.
+  /// The ways out of the front layer apart from its buttons.
   static func exits(in state: ReplayState) -> Exits {
     guard let presentation = state.presentation else { return Exits() }
     return state.behavior.exits(
@@ -88,7 +88,7 @@ enum ReplayAppearance {
       hasCancel: cancelButton(in: state) != nil)
   }
 
-  /// The Cancel action of the dialog in front.
+  /// The Cancel button of the front dialog.
   static func cancelButton(in state: ReplayState) -> ButtonID? {
     guard state.flow.screens[state.front.screen].dialog else { return nil }
     return state.flow.screens[state.front.screen].buttons.first {

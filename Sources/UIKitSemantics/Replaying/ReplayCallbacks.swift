@@ -1,8 +1,8 @@
 import FlowModel
 
-/// What the app is told: its callbacks, in the order of UIKit.
+/// Calls the callbacks of the app, in the order of UIKit.
 enum ReplayCallbacks {
-  /// A screen has come in front of another whose view goes off the screen.
+  /// A screen is shown in front of another one whose view is removed from the screen.
   static func comes(
     _ new: StackedScreen, _ coming: Coming, covering covered: StackedScreen?, in state: inout ReplayState
   ) {
@@ -20,7 +20,7 @@ enum ReplayCallbacks {
     call(.willAppear, of: new, in: &state)
   }
 
-  /// Whoever was covered or gone before it could appear, does not.
+  /// A screen that was covered or removed before it could appear gets no callback.
   static func appeared(_ instance: Int, in state: inout ReplayState) {
     guard let layer = state.layers.firstIndex(where: { $0.screens.last?.instance == instance }),
       let screen = state.layers[layer].screens.last,
@@ -30,14 +30,15 @@ enum ReplayCallbacks {
     call(.didAppear, of: screen, in: &state)
   }
 
-  /// Lets `did-disappear` of what has gone be called once the transition has ended, behind those that wait already.
+  /// Schedules `did-disappear` of a removed screen for the end of the transition, after those that wait
+  /// already.
   static func noteDisappearance(of gone: StackedScreen, in state: inout ReplayState) {
     let calls = callbacks(.didDisappear, of: gone, in: state)
     state.afterwards.insert(contentsOf: calls, at: state.disappearing)
     state.disappearing += calls.count
   }
 
-  /// Calls what an instance, or a container around it, implements; the outermost first.
+  /// Calls the callbacks of an instance and of the containers around it, the outermost first.
   static func call(_ name: CallbackName, of one: StackedScreen, in state: inout ReplayState) {
     for screen in ([one.screen] + state.containers[one.screen]).reversed() {
       for callback in state.flow.screens[screen].callbacks
@@ -47,7 +48,8 @@ enum ReplayCallbacks {
     }
   }
 
-  /// A tab or column is loaded once in the life of its layer (F13.1), and what comes with its container with that.
+  /// Calls `did-load`. A tab or column loads once in the life of its layer (F13.1), other children with their
+  /// container.
   private static func load(_ one: StackedScreen, asTab isTab: Bool, in state: inout ReplayState) {
     for screen in ([one.screen] + state.containers[one.screen]).reversed() {
       for callback in state.flow.screens[screen].callbacks
@@ -63,7 +65,7 @@ enum ReplayCallbacks {
     }
   }
 
-  /// Calls `will-disappear` of an instance itself; containers around it are left out.
+  /// Calls `will-disappear` of an instance itself, without the containers around it.
   static func callWillDisappear(of one: StackedScreen, in state: inout ReplayState) {
     for callback in state.flow.screens[one.screen].callbacks
     where state.flow.callbacks[callback].name == .willDisappear && state.goesOn {
@@ -71,13 +73,13 @@ enum ReplayCallbacks {
     }
   }
 
-  /// Calls what the app implements.
+  /// Calls a callback of the app.
   static func call(_ callback: CallbackID, _ doer: Doer, in state: inout ReplayState) {
     state.outcome.fired.note(callback)
     ReplayEffects.run(state.flow.callbacks[callback].does, doer, word: false, in: &state)
   }
 
-  /// What an instance itself implements of this name, to be called later.
+  /// The callbacks of an instance itself with this name, to be called later.
   static func callbacks(_ name: CallbackName, of one: StackedScreen, in state: ReplayState) -> [Afterwards] {
     state.flow.screens[one.screen].callbacks.filter { state.flow.callbacks[$0].name == name }.map {
       .callback($0, Doer(instance: one.instance, screen: one.screen), ifGesture: false)

@@ -1,13 +1,13 @@
 import FlowModel
 
-/// Screens go, and what is beneath them comes to light.
+/// Removes screens and shows what is beneath.
 enum ReplayClosing {
-  /// A layer goes with everything above it.
+  /// Removes a layer with everything above it.
   static func close(from lowest: Int, in state: inout ReplayState) {
     go(state.layers[lowest...].flatMap(\.screens).reversed().map(\.instance), in: &state)
   }
 
-  /// Screens go, those in front first; what is beneath them comes to light at the end.
+  /// Removes screens, the front ones first, and shows what is beneath at the end.
   static func go(_ instances: [Int], showsWhatIsBeneath: Bool = true, in state: inout ReplayState) {
     for (position, instance) in instances.enumerated() where state.goesOn {
       guard state.front.instance == instance else { return }
@@ -16,7 +16,7 @@ enum ReplayClosing {
     }
   }
 
-  /// The screen in front goes: what it loses, who hears of it and who does not.
+  /// Removes the front screen: records its losses, and calls its callbacks.
   private static func leave(showing: Bool, withRoot isWithRoot: Bool, in state: inout ReplayState) {
     let gone = state.front
     let closes = state.isModal && state.top.screens.count == 1
@@ -48,7 +48,7 @@ enum ReplayClosing {
     if showing {
       show(isUncovered: isUncovered, closes ? .layer : .back, gone, in: &state)
     } else {
-      // Its views were off the screen already: whoever goes next hears of nothing (F9.12).
+      // Its views were not on screen, so the next removed screen gets no callbacks (F9.12).
       state.isUnseen = isUncovered
     }
     if !wasUnseen { ReplayCallbacks.callWillDisappear(of: gone, in: &state) }
@@ -69,8 +69,8 @@ enum ReplayClosing {
     }
   }
 
-  /// What was beneath comes to light: its views had been off the screen and it hears of that (F9.1), or not (F9.2); a
-  /// dialog leaves nobody in doubt.
+  /// Shows what was beneath. If its views had been removed, it gets appearance callbacks (F9.1), otherwise
+  /// none (F9.2). After a dialog this is known in any case.
   static func show(isUncovered: Bool, _ coming: Coming, _ gone: StackedScreen, in state: inout ReplayState) {
     let isInstant = state.isInstant
     state.isInstant = false

@@ -1,8 +1,8 @@
 import FlowModel
 
-/// Whether conditions hold for whoever asks.
+/// Evaluates conditions for a performer.
 enum ReplayConditions {
-  /// Whether a condition holds for whose code asks.
+  /// Whether a condition holds for the performer of the code.
   static func holds(_ condition: ConditionID, for doer: Doer, in state: ReplayState) -> Bool {
     condition == Condition.always
       || condition != Condition.never && holds(state.flow.conditions[condition].term, doer, in: state)
@@ -44,7 +44,7 @@ enum ReplayConditions {
     }
   }
 
-  /// Nothing goes on any more: what was expected of the event and does not hold is told.
+  /// Checks the expectations at the end of the event and records those that do not hold.
   static func lookAtExpected(in state: inout ReplayState) {
     for (index, doer) in state.expected {
       let condition = state.flow.expectations[index].condition
@@ -56,7 +56,7 @@ enum ReplayConditions {
     state.expected = []
   }
 
-  /// How a screen came is asked of what is in front by then, all else of whose code it is.
+  /// How a screen was shown is checked for the front screen; everything else for the performer of the code.
   private static func isAsExpected(_ term: Condition.Term, _ doer: Doer, in state: ReplayState) -> Bool {
     switch term {
     case .searching, .presented, .pushed, .adapted, .guarded: holds(term, state.frontDoer, in: state)
@@ -67,7 +67,7 @@ enum ReplayConditions {
     }
   }
 
-  /// Nothing lies above; a container is in front with whatever it shows.
+  /// Whether nothing is above the performer. A container is in front with whatever it shows.
   private static func isInFront(_ doer: Doer, in state: ReplayState) -> Bool {
     if doer.isAside { return state.front.tab.map { state.containers[$0].contains(doer.screen) } ?? false }
     if doer.instance != nil, state.layer(of: doer) == nil { return false }
@@ -79,14 +79,15 @@ enum ReplayConditions {
       ? state.front.screen == doer.screen : asked.screen.instance == state.front.instance
   }
 
-  /// Something lies above the layer it stands in. What stands in a tab that is put aside presents through its container.
+  /// Whether something is above the layer of the performer. A performer in a hidden tab presents through its
+  /// container.
   private static func presents(_ doer: Doer, in state: ReplayState) -> Bool {
     let layer = doer.isAside ? state.layer(of: doer) : nil
     return (layer ?? asked(doer, in: state).layer) + 1 < state.layers.count
   }
 
-  /// The instance that is asked how it came: the root stands for what is in front in its layer, and what is gone for
-  /// what is in front.
+  /// The instance for conditions about how a screen was shown: for the root, the front screen of its layer;
+  /// for a removed instance, the front screen.
   private static func asked(_ doer: Doer, in state: ReplayState) -> (layer: Int, screen: StackedScreen) {
     if doer.instance == nil, state.layers.count > 1 { return (0, state.layers[0].screens[0]) }
     guard let instance = doer.instance, let layer = state.layer(of: doer), let screen = state.screen(instance)
@@ -96,7 +97,7 @@ enum ReplayConditions {
     return (layer, screen)
   }
 
-  /// The layer that `adapted` and `guarded` mean.
+  /// The layer to which `adapted` and `guarded` refer.
   private static func spokenOf(_ doer: Doer, in state: ReplayState) -> Int {
     if doer.isDelegate, let layer = state.layer(of: doer), layer + 1 < state.layers.count { return layer + 1 }
     return state.layer(of: doer) ?? state.layers.count - 1

@@ -1,10 +1,10 @@
 import FlowModel
 
-/// The delegate of the presentation in front.
+/// The delegate of the front presentation.
 enum ReplayDelegates {
-  /// The gesture callback of the delegate in force: the screen in front if it is one, else what was presented, else
-  /// whoever presented it. Nobody where the delegate was set on a child (F5.10) or SwiftUI presents; before iOS 13 only
-  /// a popover asks and tells (F5.11).
+  /// The gesture callback that UIKit calls: of the front screen if it is the delegate, otherwise of the
+  /// presented screen, otherwise of the presenter. Nil if the delegate was set on a child (F5.10) or SwiftUI
+  /// presents. Before iOS 13 only a popover calls its delegate (F5.11).
   static func callback(_ name: CallbackName, in state: ReplayState) -> (callback: CallbackID, doer: Doer)? {
     guard let presentation = state.presentation, presentation.framework == .uikit else { return nil }
     if !state.behavior.hasCards {

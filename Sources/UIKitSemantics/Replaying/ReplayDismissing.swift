@@ -2,8 +2,8 @@ import FlowModel
 
 /// `dismiss(animated:)`, unwind segues, and a new root of the window (section 6 of the facts).
 enum ReplayDismissing {
-  /// `dismiss(animated:)` sent to a controller: what it presents goes with all above, or else it goes itself
-  /// (section 6 of the facts).
+  /// `dismiss(animated:)` sent to a controller: what it presents is dismissed with all above; if it presents
+  /// nothing, the controller itself (section 6 of the facts).
   static func dismiss(_ index: EffectID, _ doer: Doer, in state: inout ReplayState) {
     let effect = state.flow.effects[index]
     func note(_ hit: Hit, _ layers: Int) {
@@ -15,7 +15,7 @@ enum ReplayDismissing {
       return note(.nothing, 0)
     }
     if isSearchTaken(effect, doer, in: state) {
-      // The search is what its host presents, and goes first (F1.14).
+      // The search counts as presented by its host, and is dismissed first (F1.14).
       state.top.screens[state.top.screens.count - 1].isSearching = false
       state.outcome.changes = true
       return note(.child, 0)
@@ -65,7 +65,7 @@ enum ReplayDismissing {
     }
     guard let plan = plan(effect, doer, in: state) else { return note(.nothing, 0) }
     note(plan.hit, state.layers.count - plan.lowest)
-    // Another window may present meanwhile (F14.1).
+    // Another window may present during the dismissal (F14.1).
     if effect.animated, plan.lowest == state.layers.count - 1, state.isOverOtherWindow {
       state.isInstant = false
     } else {
@@ -75,7 +75,8 @@ enum ReplayDismissing {
     state.isInstant = false
   }
 
-  /// An extension’s first screen is closed, by itself or by name, whatever lies above it: that is how its request ends.
+  /// Whether the first screen of an extension is dismissed, by itself or by name, whatever is above it: this
+  /// ends the extension's request.
   private static func endsRequest(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Bool {
     guard state.ground.machine.flow.app.host != .app, let receiver = receiver(effect, doer, in: state),
       state.layer(of: receiver) == 0, !state.isAside(receiver)
@@ -86,13 +87,13 @@ enum ReplayDismissing {
       && state.ground.machine.tables.standsOnlyAtTheBottom(first)
   }
 
-  /// With animation it takes time; without, it is over as soon as the screens have gone.
+  /// An animated dismissal takes time; otherwise it ends when the screens are removed.
   private static func beginDismissal(_ effect: Shared<Effect>, in state: inout ReplayState) {
     if effect.animated { state.isDismissing = true } else { state.isInstant = true }
   }
 
-  /// Beneath the window in front, somebody has presented something in his own window: he is not the one who opened the window
-  /// in front, or had presented by then (F14.1).
+  /// Whether, beneath the front window, the performer has presented something in its own window: another
+  /// screen opened the front window, or the performer had presented before (F14.1).
   static func presentsBeneathWindow(_ doer: Doer, in state: ReplayState) -> Bool {
     guard state.isOverOtherWindow, state.layers.count > 2, let layer = state.layer(of: doer),
       layer + 1 < state.layers.count
@@ -109,7 +110,7 @@ enum ReplayDismissing {
     }
   }
 
-  /// The message goes to the screen in front while its search is active.
+  /// Whether the message ends the active search of the front screen.
   private static func isSearchTaken(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Bool {
     let host = effect.receiver == .presented ? doer : receiver(effect, doer, in: state)
     return state.front.isSearching && state.switches.searchBlocksPresenting
@@ -117,7 +118,7 @@ enum ReplayDismissing {
       && state.flow.screens[state.front.screen].framework == .uikit
   }
 
-  /// SwiftUI’s dismiss pops the view that read it, if it was pushed (F6.13).
+  /// The view that SwiftUI’s dismiss pops: the receiver, if it was pushed (F6.13).
   private static func poppedBySwiftUI(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> (
     layer: Int, instance: Int
   )? {
@@ -129,7 +130,7 @@ enum ReplayDismissing {
     return (layer, instance)
   }
 
-  /// It pops a view in a tab that is not selected: out of sight, which is not carried out.
+  /// Whether it would pop a view in a hidden tab, which is not executed.
   private static func isPoppedAside(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Bool {
     guard let receiver = receiver(effect, doer, in: state),
       state.layer(of: receiver) == state.layers.count - 1, state.isAside(receiver),
@@ -138,14 +139,14 @@ enum ReplayDismissing {
     return screen.isPushed && state.flow.screens[screen.screen].framework == .swiftui
   }
 
-  /// Everything above an instance goes, and the instance itself.
+  /// Removes everything above an instance, and the instance itself.
   private static func leaveUpTo(_ instance: Int, in state: inout ReplayState) {
     let all = state.layers.flatMap(\.screens)
     guard let position = all.firstIndex(where: { $0.instance == instance }) else { return }
     ReplayClosing.go(all[position...].reversed().map(\.instance), in: &state)
   }
 
-  /// The lowest layer that goes, and who it is to whoever was told.
+  /// The lowest layer to remove, and its relation to the receiver.
   private static func plan(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> (
     lowest: Int, hit: Hit
   )? {
@@ -163,7 +164,8 @@ enum ReplayDismissing {
       let receiver = effect.receiver == .self ? doer : effect.named.flatMap { state.nearest($0) }
       guard let receiver, let layer = state.layer(of: receiver) else { return nil }
       if layer + 1 == state.layers.count { return layer > 0 ? (layer, .receiver) : nil }
-      // F6.11: SwiftUI’s dismiss closes the presentation in which the receiver stands, child or not.
+      // F6.11: SwiftUI’s dismiss closes the presentation that contains the receiver, whether or not it
+      // presents something.
       if state.flow.screens[receiver.screen].framework == .swiftui, isBySwiftUI(layer + 1, in: state) {
         return layer > 0 ? (layer, .receiver) : nil
       }
@@ -175,10 +177,11 @@ enum ReplayDismissing {
     state.layers[layer].presentation.map { state.flow.presentations[$0].framework == .swiftui } ?? false
   }
 
-  /// An unwind segue: to the nearest screen beneath that implements the action; nobody: nothing (F6.12).
+  /// An unwind segue to the nearest screen beneath that implements the action. If there is none, nothing
+  /// happens (F6.12).
   static func unwind(_ name: String, in state: inout ReplayState) {
     func implements(_ screen: ScreenID) -> Bool { state.flow.screens[screen].unwinds.contains(name) }
-    /// It goes on in another tab of the layer; what is in front stays.
+    /// Whether the unwind continues in another tab of the layer; the front screen stays.
     func isAside(in layer: StackedLayer) -> Bool {
       guard let tab = layer.screens.last?.tab else { return false }
       return layer.screens.contains { $0.tab != tab && implements($0.screen) }
@@ -200,7 +203,8 @@ enum ReplayDismissing {
     ReplayClosing.go(above.map(\.instance), in: &state)
   }
 
-  /// The window gets a new root: nothing of the old one is left, and nothing of it comes back before.
+  /// Replaces the root of the window: the whole old stack is removed, and none of its screens appears again
+  /// before.
   static func replaceRoot(_ root: ScreenID, in state: inout ReplayState) {
     ReplayClosing.go(
       state.layers.flatMap(\.screens).dropFirst().reversed().map(\.instance), showsWhatIsBeneath: false,

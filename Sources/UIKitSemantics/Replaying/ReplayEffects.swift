@@ -1,8 +1,8 @@
 import FlowModel
 
-/// Carries out the effects that the app’s code is written in.
+/// Performs the effects of the app’s code.
 enum ReplayEffects {
-  /// Effects in the order written, with the person’s word or without.
+  /// Performs effects in the written order. `word` says whether the user has consented to lose work.
   static func run(_ steps: [Step], _ doer: Doer, word: Bool, in state: inout ReplayState) {
     state.depth += 1
     state.effects += steps.count
@@ -22,7 +22,7 @@ enum ReplayEffects {
   private static func perform(_ index: EffectID, _ doer: Doer, word: Bool, in state: inout ReplayState) {
     let effect = state.flow.effects[index]
     let doer = goingOn(effect, doer, in: state)
-    // The completion handler comes at the end of the transition, even where there is none.
+    // The completion handler runs at the end of the transition, even if there is no transition.
     if !effect.then.isEmpty { state.afterwards.append(.steps(effect.then, doer, word: word)) }
     switch effect.verb {
     case .run:
@@ -52,7 +52,7 @@ enum ReplayEffects {
       } else if let own = state.layers.lastIndex(where: state.isOwnWindow),
         state.layers[..<own].contains(where: state.isOwnWindow)
       {
-        // The window of whoever says so goes; another one beneath it stays (F14.1).
+        // The window of the performer is removed; another window beneath stays (F14.1).
         ReplayClosing.close(from: own, in: &state)
         ReplayOwedWork.owe(behindWindow: index, in: &state)
       } else {
@@ -78,7 +78,8 @@ enum ReplayEffects {
     }
   }
 
-  /// The root of the window, or a container around what is in front, goes on where its code has popped what was in front.
+  /// The performer of the rest of the code: the root of the window, or a container around the front screen,
+  /// stays the performer after its code has popped the front screen.
   private static func goingOn(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Doer {
     guard state.layer(of: doer) == nil else { return doer }
     if state.flow.isOfRoot(effect.owner) { return state.isModal ? state.rootDoer : state.frontDoer }
@@ -94,7 +95,7 @@ enum ReplayEffects {
     state.drop(.noDestination, effect.presentation, target)
   }
 
-  /// Who is meant by `by` or a receiver; nil where no such controller is up.
+  /// The performer that `by` or a receiver refers to; nil if no such controller is on the stack.
   static func resolve(_ receiver: Receiver, _ named: ScreenID?, from doer: Doer, in state: ReplayState)
     -> Doer?
   {
@@ -113,7 +114,8 @@ enum ReplayEffects {
     }
   }
 
-  /// What moves screens, done by its performer: at once in the layer in front, else as soon as it is in front again.
+  /// Performs an effect that moves screens: at once if the performer's layer is in front, otherwise as soon
+  /// as it is in front again.
   static func move(_ index: EffectID, _ doer: Doer, in state: inout ReplayState) {
     let effect = state.flow.effects[index]
     if effect.verb == .present {
@@ -140,7 +142,8 @@ enum ReplayEffects {
     }
   }
 
-  /// The code of a container goes on in front, whatever that has chosen to show; that of a tab does once it is chosen.
+  /// The performer for the next step. The code of a container continues with the screen that it has shown;
+  /// the code of a tab, once the tab is selected.
   private static func stillInFront(_ doer: Doer, _ step: Step, in state: ReplayState) -> Doer {
     if doer.isAside, state.front.screen == doer.screen { return state.frontDoer }
     guard doer.instance != nil, state.isAside(doer), let tab = state.front.tab,

@@ -1,10 +1,10 @@
 import FlowModel
 
-/// Carries an event on until nothing is left of it.
+/// Continues an event until nothing is left to do.
 enum ReplayEventLoop {
-  /// Transitions end, completion handlers run, covered layers get what they are owed, until nothing is left.
+  /// Ends transitions, runs completion handlers and does the debts of exposed layers, until nothing is left.
   ///
-  /// - Returns: whether something was pushed before what was owed.
+  /// - Returns: whether something was pushed before the debts were done.
   @discardableResult static func settle(in state: inout ReplayState) -> Bool {
     var pushes: Bool?
     for _ in 0..<100 {

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What a move brings about at first.
+/// The first effects of a move.
 enum ReplayEventStart {
   static func begin(_ move: Move, _ tapped: Doer?, in state: inout ReplayState) {
     switch move.kind {
@@ -74,7 +74,7 @@ enum ReplayEventStart {
     }
   }
 
-  /// The window turns or resizes.
+  /// The window rotates or resizes.
   private static func change(_ move: Move, in state: inout ReplayState) {
     state.outcome.changes = true
     let before = ReplayAppearance.inFront(in: state).style
@@ -88,7 +88,8 @@ enum ReplayEventStart {
     }
   }
 
-  /// The layer in front hides its presenter from now on, or no longer: whoever disappears or appears is told (F9.7).
+  /// If the front layer hides its presenter from now on, or shows it again, the covered screen gets
+  /// disappearance or appearance callbacks (F9.7).
   private static func tellPresenter(in state: inout ReplayState) {
     guard state.isModal, state.switches.adaptationTellsPresenter else { return }
     let hides = ReplayAppearance.inFront(in: state).removesPresenter
@@ -116,7 +117,7 @@ enum ReplayEventStart {
     let button = state.flow.buttons[id]
     let isMeant = button.role == .destructive
     if move.again {
-      // What the first tap pushed stands above whoever is tapped once more.
+      // What the first tap pushed is above the performer of the second tap.
       state.isPresenting = state.top.screens.count == 1
       if let tapped { ReplayEffects.run(button.does, tapped, word: isMeant, in: &state) }
     } else if move.isBeneath {
@@ -124,7 +125,7 @@ enum ReplayEventStart {
         ReplayEffects.run(button.does, presenter, word: isMeant, in: &state)
       }
     } else if state.flow.screens[button.screen].dialog, !button.isAdapted {
-      // A dialog closes before its handler runs, which is its presenter’s code.
+      // A dialog closes before its handler runs, which is code of its presenter.
       ReplayGestures.closeDialog(running: button.does, in: &state)
     } else if button.isSystem {
       ReplaySystemControllers.tap(button, in: &state)

@@ -1,8 +1,9 @@
 import FlowModel
 
-/// What each instance has for itself: its flags, and work that may end when it is gone.
+/// The state of each instance of a screen: its flags, and work that may end after the instance was removed.
 enum ReplayFlags {
-  /// Where the nearest instance of a screen stands, or the layer alone for tabs and containers; nil where none is up.
+  /// The place of the nearest instance of a screen; only the layer for tabs and containers; nil if there is
+  /// none.
   private static func instance(of owner: ScreenID, in state: ReplayState) -> (layer: Int, screen: Int?)? {
     for layer in state.layers.indices.reversed() {
       let screens = state.layers[layer].screens
@@ -15,8 +16,8 @@ enum ReplayFlags {
     return nil
   }
 
-  /// A flag of a screen is that of its nearest instance; where none is up, it is as it starts. An instance that is gone has
-  /// none itself.
+  /// Whether a flag is set. A flag of a screen belongs to its nearest instance; without an instance it has
+  /// its start value. A removed instance has no flags.
   static func isSet(_ flag: FlagID, for doer: Doer? = nil, in state: ReplayState) -> Bool {
     guard let owner = state.flow.flags[flag].screen else { return state.flags.contains(flag) }
     if let doer, doer.screen == owner, state.layer(of: doer) == nil { return false }
@@ -25,7 +26,7 @@ enum ReplayFlags {
     return state.layers[place.layer].screens[screen].flags.contains(flag)
   }
 
-  /// Sets or clears a flag; of an instance that is gone there is none.
+  /// Sets or clears a flag; ignored for a removed instance.
   static func set(_ flag: FlagID, _ isSet: Bool, for doer: Doer? = nil, in state: inout ReplayState) {
     func change(_ flags: inout Set<FlagID>) {
       if isSet { flags.insert(flag) } else { flags.remove(flag) }
@@ -40,7 +41,7 @@ enum ReplayFlags {
     }
   }
 
-  /// Some work has begun, whose end a screen waits for.
+  /// Starts work whose end a screen waits for.
   static func begin(later trigger: TriggerID, _ doer: Doer, in state: inout ReplayState) {
     state.outcome.changes = true
     let waits = state.flow.triggers[trigger].waits
@@ -49,7 +50,8 @@ enum ReplayFlags {
       let one = own ?? waits.first(where: { state.containers[doer.screen].contains($0.screen) })
         ?? waits.first
     else { return }
-    // As far as is explored: the end of what is begun beyond that never comes. Where each ends at once, all of them do.
+    // The same bounds as in the exploration: the end of further work is not simulated. If work ends at once,
+    // all of it does.
     let (flags, most, ofOneEvent) = state.ground.work
     let underWay = state.flags.intersection(flags)
     if most > 0, underWay.count >= most {
@@ -61,7 +63,7 @@ enum ReplayFlags {
     state.begun.insert(flag)
   }
 
-  /// The screens that are up and whose work is under way.
+  /// The screens on the stack whose work is in progress.
   static func screensAtWork(in state: ReplayState) -> Set<ScreenID> {
     Set(
       state.flow.triggers.flatMap(\.waits).filter {
@@ -69,12 +71,12 @@ enum ReplayFlags {
       }.map(\.screen))
   }
 
-  /// What still goes on for screens that have gone ends with nobody there, unless another instance may be meant: one further
-  /// down whose work was under way when they came.
+  /// Marks the work of removed screens, so that its end finds no screen. Exception: another instance may be
+  /// meant, further down, whose work was in progress when the removed one was shown.
   ///
   /// - Parameters:
-  ///   - gone: the screens that have gone, with tabs and containers that went with their layer.
-  ///   - working: the screens whose work was under way then.
+  ///   - gone: the removed screens, with the tabs and containers that were removed with their layer.
+  ///   - working: the screens whose work was in progress then.
   static func orphanWork(
     of gone: Set<ScreenID>, above working: Set<ScreenID>, _ state: inout ReplayState
   ) {
@@ -88,7 +90,8 @@ enum ReplayFlags {
     }
   }
 
-  /// Where the screen of some work is gone, and nothing comes of its end without that, it is over with the next event.
+  /// If the screen of some work was removed and the end of the work has no other effect, the work ends with
+  /// the next event.
   static func forgetWork(before move: Move, in state: inout ReplayState) {
     for (index, trigger) in state.flow.triggers.identified
     where trigger.needsScreen && move.trigger != index {
@@ -96,7 +99,7 @@ enum ReplayFlags {
     }
   }
 
-  /// Some work that was begun `later` has ended: its screen goes on, if it is still there.
+  /// Ends work that was started with `later`. Its screen runs the effects if it still exists.
   static func end(_ trigger: Shared<Trigger>, in state: inout ReplayState) {
     for one in trigger.waits {
       if state.flags.remove(one.pending) != nil, let doer = state.nearest(one.screen) {

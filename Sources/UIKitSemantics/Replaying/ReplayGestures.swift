@@ -1,6 +1,7 @@
 import FlowModel
 
-/// A swipe down, a tap outside or escape: who is asked, who is told, and whether the layer goes (section 5 of the facts).
+/// A swipe down, a tap outside or the Escape key: which delegate methods are called, and whether the layer is
+/// dismissed (section 5 of the facts).
 enum ReplayGestures {
   static func closeDialog(running steps: [Step], in state: inout ReplayState) {
     if let presenter = state.top.presenter, !steps.isEmpty {
@@ -10,7 +11,8 @@ enum ReplayGestures {
     ReplayClosing.close(from: state.layers.count - 1, in: &state)
   }
 
-  /// One interactive attempt: refused; or will, gone, did (section 5 of the facts).
+  /// One interactive attempt: it is refused, or the layer is dismissed with the calls will, then did (section
+  /// 5 of the facts).
   static func pullAway(in state: inout ReplayState) {
     guard let presentation = state.presentation else { return }
     let target = state.flow.screens[presentation.target]
@@ -51,14 +53,14 @@ enum ReplayGestures {
       }
     }
     if let will { ReplayCallbacks.call(will.callback, will.doer, in: &state) }
-    // Code may have closed it meanwhile.
+    // Code may have dismissed it meanwhile.
     guard !state.hasClosedLayer, state.goesOn, state.isModal else { return }
     state.gestureClosed = true
     state.isDismissing = true
     ReplayClosing.close(from: state.layers.count - 1, in: &state)
   }
 
-  /// F5.1, F5.2: the attempt fails, and only that is told.
+  /// F5.1, F5.2: the attempt fails, and only `didAttemptToDismiss` is called.
   private static func refuse(in state: inout ReplayState) {
     state.outcome.isRefused = true
     if let attempt = ReplayDelegates.callback(.didAttemptToDismiss, in: state) {
@@ -66,7 +68,8 @@ enum ReplayGestures {
     }
   }
 
-  /// A swipe that is begun and given up: asked, told that it will, and then nothing (F5.4).
+  /// A swipe that is started and cancelled: `shouldDismiss` and `willDismiss` are called, then nothing
+  /// (F5.4).
   static func abandon(in state: inout ReplayState) {
     let calls = [
       ReplayDelegates.callback(.shouldDismiss, in: state), ReplayDelegates.callback(.willDismiss, in: state),
@@ -83,7 +86,7 @@ enum ReplayGestures {
     if custom.addsViews, custom.removesViewsAt == .willBegin { state.outcome.found.note(.viewsRemovedEarly) }
   }
 
-  /// What was about to disappear appears again (F9.8, F9.10).
+  /// A screen that was about to disappear appears again (F9.8, F9.10).
   static func comeBack(in state: inout ReplayState) {
     ReplayCallbacks.callWillDisappear(of: state.front, in: &state)
     if state.goesOn { ReplayCallbacks.call(.willAppear, of: state.front, in: &state) }
@@ -92,7 +95,8 @@ enum ReplayGestures {
     }
   }
 
-  /// What another way of closing the layer, whose last screen is in front, would have called.
+  /// Records the callbacks that another way of closing the layer would have called. Its last screen is in
+  /// front.
   static func tellMissed(_ look: Appearance, in state: inout ReplayState) {
     guard let presentation = state.presentation else { return }
     let target = state.flow.screens[presentation.target]

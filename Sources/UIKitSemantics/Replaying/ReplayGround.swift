@@ -1,20 +1,20 @@
 import FlowModel
 
-/// What every play on the whole stack looks up of a flow, worked out once.
+/// Tables of a flow for all plays on the whole stack, computed once.
 public final class ReplayGround: Sendable {
   let machine: PresentationMachine
   let flow: FlowElements
-  /// By reading and environment.
+  /// By reading, then by environment.
   let behaviors: [[PlatformBehavior]]
-  /// By screen: the containers it is a child of, the nearest first.
+  /// For each screen, the containers of which it is a child, the nearest first.
   let containers: ElementTable<Screen, [ScreenID]>
-  /// Flags that vary by themselves and that something reads.
+  /// The flags that vary by themselves and that something reads.
   let flipping: [FlagID]
-  /// Flags that say that work begun `later` is under way, how many of them may be set at once, and how many one event may set
-  /// where no other is.
+  /// The flags for work in progress that was started with `later`, how many of them may be set at the same
+  /// time, and how many one event may set if no other one is set.
   let work: (flags: Set<FlagID>, most: Int, ofOneEvent: Int)
 
-  /// Prepares a flow. Costs a few passes over its elements.
+  /// Prepares a flow. Cost: a few passes over its elements.
   public init(_ machine: PresentationMachine) {
     self.machine = machine
     let flow = machine.flow
@@ -50,18 +50,19 @@ public final class ReplayGround: Sendable {
 }
 
 extension ReplayGround {
-  /// The containers around a screen, and all that stands in them.
+  /// The containers around a screen, with all their children.
   func family(of screen: ScreenID) -> Set<ScreenID> {
     let around = containers[screen]
     return Set(around).union(
       containers.indices.filter { other in containers[other].contains { around.contains($0) } })
   }
 
-  /// The screen in front when one comes: the selected tab, the last column; and the child that it belongs to.
+  /// The screen in front when a screen is shown: the first tab or the last column of a container; and the
+  /// child to which it belongs.
   func front(of screen: ScreenID) -> (screen: ScreenID, tab: ScreenID?) {
     var front = screen
     var tab: ScreenID?
-    // Containers within each other in a circle are cut off.
+    // The loop is bounded, as containers might contain each other in a cycle.
     for _ in 0..<8 {
       guard let child = flow.screens[front].tabs.first ?? flow.screens[front].columns.last else { break }
       front = child

@@ -1,8 +1,9 @@
 import FlowModel
 
-/// `isModalInPresentation` of a layer: where it is set, and whether UIKit honours it.
+/// `isModalInPresentation` of a layer: whether it is set, and whether UIKit honours it.
 enum ReplayGuards {
-  /// `isModalInPresentation` of a presentation: on what was presented, or on any screen of its stack (F4.3, F4.5).
+  /// Whether `isModalInPresentation` is set on the presented controller or on any screen of its stack (F4.3,
+  /// F4.5).
   static func hasGuard(_ layer: Int, in state: ReplayState) -> Bool {
     if hasNavigationGuard(layer, in: state) || hasContainerGuard(layer, in: state) { return true }
     let screens =
@@ -14,7 +15,7 @@ enum ReplayGuards {
     }
   }
 
-  /// A guard on the tab bar or split view controller that was presented.
+  /// Whether it is set on the presented tab bar or split view controller.
   private static func hasContainerGuard(_ layer: Int, in state: ReplayState) -> Bool {
     guard layer > 0, let last = state.layers[layer].screens.last, let tab = last.tab else { return false }
     return state.containers[tab].contains { container in
@@ -30,7 +31,7 @@ enum ReplayGuards {
     let target = state.flow.screens[presentation.target]
     let isWritten =
       presentation.guard.navigation != Condition.never || presentation.guard.screen != Condition.never
-    // F1.15: on the Mac the picker of photos guards itself.
+    // F1.15: on the Mac, the photo picker sets it itself.
     if target.kind == .photoPicker, state.behavior.isMac, !isWritten { return true }
     let base = state.layers[layer].screens[0]
     let doer = Doer(instance: base.instance, screen: base.screen)
@@ -39,16 +40,17 @@ enum ReplayGuards {
     }
   }
 
-  /// `isModalInPresentation` came with iOS 13. An app that is built with an older SDK can only mean the flag of popovers
-  /// (F4.8); a presentation controller of the app’s own asks what it likes.
+  /// Whether a guard is honoured here. `isModalInPresentation` exists since iOS 13. In an app that is built
+  /// with an older SDK, only the property of popovers exists (F4.8). A custom presentation controller may
+  /// check anything.
   private static func honoursGuards(in state: ReplayState) -> Bool {
     let look = ReplayAppearance.inFront(in: state).look
     let isOldPopover = look == .popover && !state.timelines[.cards][state.ground.machine.flow.app.sdk]
     return state.behavior.hasCards || look == .custom || isOldPopover
   }
 
-  /// UIKit would honour a guard of the layer in front: while a search is active its own flag decides, or one on the
-  /// navigation controller (F4.6).
+  /// Whether UIKit would honour a guard of the front layer. While a search is active, only the guard of the
+  /// search controller or of the navigation controller counts (F4.6).
   static func isGuarded(in state: ReplayState) -> Bool {
     guard state.isModal, honoursGuards(in: state) else { return false }
     guard state.front.isSearching, state.switches.searchDecidesGuard else {

@@ -1,30 +1,31 @@
 import FlowModel
 
-/// What can be done now.
+/// The moves that are possible now.
 enum ReplayMoves {
-  /// Whether somebody can do this now.
+  /// Whether a move is possible now.
   static func isPossible(_ move: Move, in state: ReplayState) -> Bool {
     !state.hasEnded && moves(of: move.kind, in: state).contains(move) && !waitsForLaunch(move, in: state)
   }
 
-  /// Everything that can be done now.
+  /// All moves that are possible now.
   static func all(in state: ReplayState) -> [Move] {
     if state.hasEnded { return [] }
     return MoveKind.allCases.flatMap { moves(of: $0, in: state) }.filter { !waitsForLaunch($0, in: state) }
   }
 
-  /// It can turn, or end what was begun, before all has come that comes at the launch.
+  /// Whether the move may happen before all launch triggers have run: a change of the window, or the end of
+  /// work.
   static func precedesLaunch(_ move: Move, in state: ReplayState) -> Bool {
     move.kind == .environment || move.trigger.map { !state.flow.triggers[$0].waits.isEmpty } ?? false
   }
 
-  /// Something else comes first, because the app has just been launched.
+  /// Whether a launch trigger comes before the move.
   private static func waitsForLaunch(_ move: Move, in state: ReplayState) -> Bool {
     guard state.launching != nil, !precedesLaunch(move, in: state) else { return false }
     return nextAtLaunch(in: state).map { move.trigger != $0 } ?? false
   }
 
-  /// The trigger that comes next at the launch; nil where none does.
+  /// The next launch trigger; nil for none.
   static func nextAtLaunch(in state: ReplayState) -> TriggerID? {
     guard state.launching != nil else { return nil }
     return state.flow.triggers.indices.first {
@@ -80,7 +81,7 @@ enum ReplayMoves {
     }
   }
 
-  /// The work in the hands of the screen in front that is safe as yet.
+  /// The points that the front screen can edit and that are not unsaved yet.
   private static func pointsToEdit(in state: ReplayState) -> [UnsavedPointID] {
     let screen = state.flow.screens[state.front.screen]
     let around = state.front.isPushed ? [] : state.front.tab.map { state.containers[$0] } ?? []
@@ -94,7 +95,7 @@ enum ReplayMoves {
     }
   }
 
-  /// The buttons that are drawn and can be tapped, those of containers around and of the adapted form included.
+  /// The buttons that are drawn and enabled, including those of containers and of the adapted form.
   private static func buttonsInFront(in state: ReplayState) -> [ButtonID] {
     let look = ReplayAppearance.inFront(in: state)
     let doer = state.frontDoer
@@ -105,7 +106,7 @@ enum ReplayMoves {
       all += presentation.options.adaptation.buttons
     }
     return all.filter { index in
-      // F11.4: in a popover an action sheet’s Cancel is not drawn.
+      // F11.4: in a popover, the Cancel button of an action sheet is not drawn.
       if look.look == .popover, state.flow.screens[state.front.screen].dialog,
         state.flow.buttons[index].role == .cancel
       {
@@ -119,7 +120,7 @@ enum ReplayMoves {
     }
   }
 
-  /// A search that is active has taken the place of the bar (F1.16).
+  /// Whether an active search has replaced the bar (F1.16).
   private static func isBarHidden(in state: ReplayState) -> Bool {
     state.front.isSearching && state.behavior.searchHidesBar
   }
@@ -142,7 +143,8 @@ enum ReplayMoves {
     }
   }
 
-  /// A swipe that is begun and given up makes a difference: somebody is asked or told, or views go too early (F5.4).
+  /// Whether a swipe that is started and cancelled has an effect: a delegate is called, or views are removed
+  /// too early (F5.4).
   private static func isAbandoningSeen(in state: ReplayState) -> Bool {
     guard let presentation = state.presentation, gestureCloses(in: state) else { return false }
     let custom = presentation.options.custom
@@ -158,7 +160,7 @@ enum ReplayMoves {
       || ReplayDelegates.callback(.shouldDismiss, in: state) != nil
   }
 
-  /// An interactive dismissal would go through.
+  /// Whether an interactive dismissal would succeed.
   private static func gestureCloses(in state: ReplayState) -> Bool {
     let look = ReplayAppearance.inFront(in: state).look
     if state.flow.screens[state.front.screen].dialog { return true }
@@ -170,8 +172,8 @@ enum ReplayMoves {
     return ReplayConditions.holds(state.flow.callbacks[asked.callback].returns, for: asked.doer, in: state)
   }
 
-  /// The screens in front of the tabs and columns that are not selected, in every container around; none while two tabs
-  /// have pushed something.
+  /// The first screens of the tabs and columns that are not selected, in all containers around; empty while
+  /// two tabs have pushed something.
   private static func otherTabs(in state: ReplayState) -> [ScreenID] {
     guard let tab = state.front.tab else { return [] }
     if state.front.isPushed, state.top.screens.contains(where: { $0.tab != tab }) { return [] }
@@ -187,7 +189,7 @@ enum ReplayMoves {
     }
   }
 
-  /// The detents that a sheet can be pulled to, by number.
+  /// The indices of the other detents to which a sheet can be dragged.
   private static func otherDetents(in state: ReplayState) -> [Int] {
     guard let presentation = state.presentation else { return [] }
     let look = ReplayAppearance.inFront(in: state).look
@@ -198,7 +200,7 @@ enum ReplayMoves {
     return names.indices.filter { names[$0] != now && active.contains(names[$0]) }
   }
 
-  /// The buttons of the presenter that can be tapped beside the layer in front (F10.1, F3.5, F11.3).
+  /// The buttons of the presenter that can be tapped beside the front layer (F10.1, F3.5, F11.3).
   private static func buttonsBeside(in state: ReplayState) -> [Move] {
     guard let presentation = state.presentation, let presenter = state.top.presenter,
       !ReplayOwedWork.isLeft(presenter, in: state)
@@ -209,7 +211,7 @@ enum ReplayMoves {
     }.map { Move.tap($0, beneath: true) }
   }
 
-  /// Back of a presenter that was pushed and is live.
+  /// Back of a presenter that was pushed and is interactive.
   private static func backBeside(in state: ReplayState) -> [Move] {
     guard let presenter = state.top.presenter, let instance = presenter.instance else { return [] }
     let isPushed = state.screen(instance)?.isPushed ?? false
@@ -243,13 +245,14 @@ enum ReplayMoves {
     }
   }
 
-  /// It came when the app went to the background, or has nothing to do now (F14.2).
+  /// Whether the trigger has run when the app went to the background, or has no effect now (F14.2).
   private static func isLeft(_ index: TriggerID, in state: ReplayState) -> Bool {
     guard let left = state.flow.triggers[index].left, !ReplayFlags.isSet(left, in: state) else { return true }
     return !canStart(index, in: state)
   }
 
-  /// It would close something beneath the window in front, and ends once that is gone (F14.1), or together with it.
+  /// Whether the end of the work would close something beneath the front window; it then ends after that
+  /// window is removed (F14.1), or together with it.
   private static func endsBehindWindow(
     _ trigger: Shared<Trigger>, _ index: TriggerID, of screen: ScreenID, in state: ReplayState
   ) -> Bool {

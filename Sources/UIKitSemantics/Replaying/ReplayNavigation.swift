@@ -1,15 +1,15 @@
 import FlowModel
 
-/// Push and pop in the navigation stack in front, and the choice of tabs and columns.
+/// Push and pop in the front navigation stack, and the selection of tabs and columns.
 enum ReplayNavigation {
-  /// The screen in front goes back.
+  /// Pops the front screen.
   static func pop(in state: inout ReplayState) {
     if state.layers.count > 1 || state.top.screens.count > 1 {
       ReplayClosing.go([state.front.instance], in: &state)
     }
   }
 
-  /// Goes back to the nearest screen of the navigation stack that is wanted; nowhere if there is none.
+  /// Goes back to the nearest wanted screen of the navigation stack; does nothing if there is none.
   static func pop(to isWanted: (StackedScreen) -> Bool, in state: inout ReplayState) {
     var going: [Int] = []
     for screen in state.top.screens.reversed() {
@@ -32,14 +32,14 @@ enum ReplayNavigation {
     stand(screen, .pushed, in: &state)
   }
 
-  /// The stack in front has a navigation controller, the app’s own or one of the adapted form (F2.5).
+  /// Whether the front stack has a navigation controller: that of the app, or one of the adapted form (F2.5).
   private static func hasNavigation(in state: ReplayState) -> Bool {
     if state.front.isInNavigation { return true }
     guard let presentation = state.presentation, state.top.screens.count == 1 else { return false }
     return presentation.options.adaptation.inNavigation && ReplayAppearance.inFront(in: state).isAdapted
   }
 
-  /// Code chooses a tab or column: in the layer in front; beneath it that is told and not carried out.
+  /// Code selects a tab or column in the front layer. Beneath it, this is reported but not executed.
   static func choose(_ child: ScreenID, in state: inout ReplayState) {
     let isHere =
       state.front.tab != nil && state.containers[child].first.map { state.top.family.contains($0) } ?? false
@@ -60,7 +60,7 @@ enum ReplayNavigation {
     select(tab, in: &state)
   }
 
-  /// Code chooses a detent of the sheet in front: its own, or its presenter’s.
+  /// Code selects a detent of the front sheet, which is the performer's own or that of its presenter.
   static func choose(detent name: String, _ doer: Doer, in state: inout ReplayState) {
     guard let layer = state.layer(of: doer) else { return }
     guard layer == state.layers.count - 1 || hasPresentedTop(doer, layer, in: state) else {
@@ -79,7 +79,8 @@ enum ReplayNavigation {
     return doer.instance == nil || doer.instance == presenter.instance && doer.screen == presenter.screen
   }
 
-  /// Another tab’s first screen in place of the one in front, which is put aside; above it, where that one was pushed.
+  /// Replaces the front screen by the first screen of another tab and keeps it hidden; if the front screen
+  /// was pushed, the other one is put above it.
   static func select(_ tab: ScreenID, in state: inout ReplayState) {
     state.outcome.changes = true
     let (layer, old) = (state.layers.count - 1, state.front)
@@ -98,7 +99,7 @@ enum ReplayNavigation {
     ReplayCallbacks.comes(new, .back, covering: wasUnseen ? nil : old, in: &state)
   }
 
-  /// The tab beneath, whose pushed screens stayed where they were, is in front again.
+  /// The tab beneath, whose pushed screens are still there, is in front again.
   private static func uncover(_ gone: StackedScreen, in state: inout ReplayState) {
     state.top.screens.removeLast()
     let wasUnseen = state.isUnseen
@@ -107,7 +108,7 @@ enum ReplayNavigation {
     if !wasUnseen { ReplayCallbacks.callWillDisappear(of: gone, in: &state) }
   }
 
-  /// A screen comes in the layer in front.
+  /// Shows a screen in the front layer.
   private static func stand(_ screen: StackedScreen, _ coming: Coming, in state: inout ReplayState) {
     let covered = state.front
     var screen = screen

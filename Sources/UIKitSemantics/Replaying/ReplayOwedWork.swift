@@ -1,15 +1,15 @@
 import FlowModel
 
-/// What covered layers are to do as soon as they are in front again.
+/// The debts of covered layers: work to do as soon as they are in front again.
 enum ReplayOwedWork {
-  /// Each place in the flow is owed at most once, in the order of the flow.
+  /// Adds a debt. Each place in the flow occurs at most once, in the order of the flow.
   static func owe(_ work: Owed, in state: inout ReplayState) {
     state.outcome.isBeneath = true
     state.outcome.changes = true
     remember(work, in: &state)
   }
 
-  /// A SwiftUI modifier has one binding: what waits behind the same one is forgotten.
+  /// A SwiftUI modifier has one binding, so an earlier debt of the same modifier is removed.
   static func remember(_ work: Owed, in state: inout ReplayState) {
     if case .effect(let index, let doer) = work, let modifier = modifier(of: index, in: state) {
       state.owed = state.owed.filter { other in
@@ -22,8 +22,8 @@ enum ReplayOwedWork {
     state.owed.sort { $0.order < $1.order }
   }
 
-  /// What is asked of the app’s window beneath another one waits until that is gone (F14.1); a new root takes the place of
-  /// all that was asked for before, and nothing is above it.
+  /// A request to the app’s window beneath another one waits until that is removed (F14.1). A new root
+  /// replaces all earlier requests, and nothing is above it.
   static func owe(behindWindow effect: EffectID, in state: inout ReplayState) {
     state.outcome.changes = true
     (state.isJudged, state.expected) = (false, [])
@@ -35,12 +35,12 @@ enum ReplayOwedWork {
     remember(.effect(effect, state.rootDoer), in: &state)
   }
 
-  /// A window of its own lies above whoever is meant, or above the app’s where he has gone.
+  /// Whether a window of the app's own is above the performer; for a removed one, above the app’s window.
   static func isBeneathWindow(_ doer: Doer, in state: ReplayState) -> Bool {
     state.layers[((state.layer(of: doer) ?? 0) + 1)...].contains(where: state.isOwnWindow)
   }
 
-  /// The app’s window waits beneath another one for a new root, or for the end of its modals.
+  /// Whether the app’s window waits beneath another one for a new root or for the dismissal of its modals.
   static func isOwed(behindWindow doer: Doer, in state: ReplayState) -> Bool {
     isBeneathWindow(doer, in: state) && state.owed.contains { isOfWindow($0, in: state) != nil }
   }
@@ -62,19 +62,19 @@ enum ReplayOwedWork {
     return position.map { state.owed.remove(at: $0) }
   }
 
-  /// The navigation stack in front was told to change while it was off the screen.
+  /// Whether the front navigation stack was to change while it was not on screen.
   static func isMoveDue(in state: ReplayState) -> Bool {
     state.owed.contains {
       state.layer(of: $0.doer) != nil && isDue($0, in: state) && moves($0, in: state)
     } && state.ground.machine.flow.hearsAppearances
   }
 
-  /// Some navigation stack was told to change beneath a modal or in another tab.
+  /// Whether some navigation stack was to change beneath a modal or in another tab.
   static func isAnyMoveOwed(in state: ReplayState) -> Bool {
     state.owed.contains { state.layer(of: $0.doer) != nil && moves($0, in: state) }
   }
 
-  /// A screen that is live beneath has been told to push or to go back.
+  /// Whether an interactive screen beneath has a push or pop waiting.
   static func isLeft(_ presenter: Doer, in state: ReplayState) -> Bool {
     state.owed.contains { $0.doer.screen == presenter.screen && moves($0, in: state) }
   }
@@ -84,7 +84,7 @@ enum ReplayOwedWork {
     return state.flow.effects[index].verb != .present && isOfWindow(work, in: state) == nil
   }
 
-  /// Whoever owes it is in front.
+  /// Whether the screen that has the debt is in front.
   private static func isDue(_ work: Owed, in state: ReplayState) -> Bool {
     if case .back(let doer) = work { return doer.instance == state.front.instance && state.front.isPushed }
     if isOfWindow(work, in: state) != nil { return !state.layers.contains(where: state.isOwnWindow) }
@@ -117,7 +117,7 @@ enum ReplayOwedWork {
     }
   }
 
-  /// Which SwiftUI modifier an effect sets; nil for one that presents nothing by SwiftUI.
+  /// The SwiftUI modifier of an effect; nil if the effect does not present by SwiftUI.
   private static func modifier(of effect: EffectID, in state: ReplayState) -> String? {
     guard let edge = state.flow.effects[effect].presentation,
       state.flow.presentations[edge].framework == .swiftui
@@ -133,7 +133,7 @@ extension Owed {
     }
   }
 
-  /// Its place in the flow.
+  /// Its position in the flow.
   fileprivate var order: Debt.Action {
     switch self {
     case .effect(let index, _): .effect(index)

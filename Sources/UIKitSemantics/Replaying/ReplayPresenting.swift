@@ -2,7 +2,8 @@ import FlowModel
 
 /// `present(_:animated:)` and SwiftUI’s modifiers (section 7 of the facts).
 enum ReplayPresenting {
-  /// `present(_:animated:)`: shown, dropped or held back, or the app is gone (section 7 of the facts).
+  /// `present(_:animated:)`: the presentation is shown, dropped or delayed, or the app crashes (section 7 of
+  /// the facts).
   static func present(_ edge: PresentationID, _ doer: Doer, in state: inout ReplayState) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
@@ -11,7 +12,7 @@ enum ReplayPresenting {
     {
       return state.drop(.stateStillSet, edge, target.id)
     }
-    // F6.9: an instance that is kept cannot be presented while it is up.
+    // F6.9: a retained instance cannot be presented while it is on the stack.
     if target.retained, state.nearest(presentation.target) != nil { return state.crash(.alreadyActive) }
     let layer = state.layer(of: doer)
     let isAside = state.isAside(doer) && (doer.isAside || layer == state.layers.count - 1)
@@ -45,7 +46,8 @@ enum ReplayPresenting {
     show(edge, doer, in: &state)
   }
 
-  /// A window of its own is in front, and the screen in front of the one beneath presents there.
+  /// Whether a window of the app's own is in front, and the performer is the front screen of the window
+  /// beneath.
   private static func isInWindowBeneath(_ doer: Doer, _ layer: Int, in state: ReplayState) -> Bool {
     guard let front = state.frontBeneathWindow else { return false }
     let isBetween = layer == state.layers.count - 2 && layer > state.windowLayer
@@ -53,7 +55,7 @@ enum ReplayPresenting {
     return (isBetween || layer == state.windowLayer) && presenting == (doer.instance ?? doer.root)
   }
 
-  /// The screen in front is not on screen yet (F7.4), nor is a container that could present for it (F7.19).
+  /// Whether neither the front screen (F7.4) nor a container that could present for it (F7.19) has appeared.
   private static func isAppearing(in state: ReplayState) -> Bool {
     var latest: Coming?
     for case .appeared(let instance, let coming) in state.afterwards {
@@ -68,14 +70,14 @@ enum ReplayPresenting {
       || latest == .back && state.switches.screenComingBackCannotPresent
   }
 
-  /// F7.12 to F7.14: what shares the modifier takes the place of the other, anything else waits until it is gone; what
-  /// is asked for while another goes is honoured from 16.4 on, an alert from 17.4.
+  /// F7.12 to F7.14: a presentation replaces another one with the same modifier; any other waits until that
+  /// is dismissed. A request during a dismissal is carried out from 16.4 on; for an alert, from 17.4 on.
   private static func presentBySwiftUI(
     _ edge: PresentationID, _ doer: Doer, _ layer: Int, in state: inout ReplayState
   ) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
-    // Its binding is set as it was.
+    // Its binding is set to the value it has.
     if state.top.presentation == edge, isRightAbove(doer, layer, in: state) { return }
     if isInWindowBeneath(doer, layer, in: state) { return state.markBeneath() }
     if state.isDismissing {
@@ -88,7 +90,7 @@ enum ReplayPresenting {
       return
     }
     if layer + 1 == state.layers.count { return show(edge, doer, in: &state) }
-    // The column of an inspector stands beside the view, which presents on.
+    // The column of an inspector is beside the view, which can still present.
     if isRightAbove(doer, layer, in: state), isPane(state.layers.count - 1, doer, in: state),
       !sharesModifier(edge, doer, layer, in: state)
     {
@@ -103,19 +105,19 @@ enum ReplayPresenting {
     }
   }
 
-  /// The layer in front lies right above the one of whoever presents, or above columns of inspectors beside him.
+  /// Whether the front layer is directly above that of the performer, or above inspector columns beside it.
   private static func isRightAbove(_ doer: Doer, _ layer: Int, in state: ReplayState) -> Bool {
     layer + 1 < state.layers.count
       && (layer + 1..<state.layers.count - 1).allSatisfy { isPane($0, doer, in: state) }
   }
 
-  /// The layer is the column of an inspector beside whoever presents.
+  /// Whether the layer is the inspector column of the performer.
   private static func isPane(_ layer: Int, _ doer: Doer, in state: ReplayState) -> Bool {
     state.layers[layer].style == .inspector && state.layers[layer].presenter?.screen == doer.screen
       && ReplayAppearance.appearance(of: layer, in: state).look == .pane
   }
 
-  /// What is up above the layer, and nothing above that, has the same modifier.
+  /// Whether the layer directly above, with nothing above it, has the same modifier.
   private static func sharesModifier(
     _ edge: PresentationID, _ doer: Doer, _ layer: Int, in state: ReplayState
   ) -> Bool {
@@ -125,7 +127,8 @@ enum ReplayPresenting {
       && state.top.presenter?.screen == doer.screen
   }
 
-  /// The flag stands for what shares the modifier and is up: an item that becomes another one.
+  /// Whether the flag belongs to a presentation with the same modifier that is shown, so that one item
+  /// replaces another.
   private static func isOfTheOther(
     _ binding: FlagID, _ edge: PresentationID, _ doer: Doer, in state: ReplayState
   ) -> Bool {
@@ -136,7 +139,7 @@ enum ReplayPresenting {
     return up != edge && state.flow.presentations[up].options.state == binding
   }
 
-  /// What the flag of a new root says is up comes again (F7.21).
+  /// A presentation whose flag is set is shown again with a new root (F7.21).
   static func restore(_ edge: PresentationID, _ root: Int, in state: inout ReplayState) {
     guard state.layers.count == 1, state.front.instance == root, !state.front.isPushed,
       let binding = state.flow.presentations[edge].options.state, ReplayFlags.isSet(binding, in: state)
@@ -146,7 +149,7 @@ enum ReplayPresenting {
     show(edge, state.frontDoer, in: &state)
   }
 
-  /// A presentation comes up.
+  /// Shows a presentation.
   private static func show(_ edge: PresentationID, _ doer: Doer, in state: inout ReplayState) {
     let presentation = state.flow.presentations[edge]
     let covered = state.front
@@ -167,7 +170,7 @@ enum ReplayPresenting {
     }
     if let binding = presentation.options.state { ReplayFlags.set(binding, true, in: &state) }
     if state.flow.screens[presentation.target].retained {
-      // F6.9: it shows what it showed before.
+      // F6.9: it shows its previous content.
       if !state.shown.insert(presentation.target).inserted { state.outcome.found.note(.retainedContent) }
     }
     state.outcome.changes = true
@@ -179,7 +182,7 @@ enum ReplayPresenting {
     ReplayCallbacks.comes(state.front, .layer, covering: hides && !wasUnseen ? covered : nil, in: &state)
   }
 
-  /// Why what has just been put on the stack cannot be shown.
+  /// Why the new top layer cannot be shown.
   private static func crash(of presentation: Shared<Presentation>, over covered: Look, in state: ReplayState)
     -> Crash
   {
@@ -199,7 +202,7 @@ enum ReplayPresenting {
       ReplayAppearance.request(for: state.top, presentation, in: state))
   }
 
-  /// In the adapted form the delegate may show another screen (F2.5).
+  /// In the adapted form, the delegate may show another screen (F2.5).
   static func adaptContent(of layer: Int, in state: inout ReplayState) {
     guard let edge = state.layers[layer].presentation,
       let content = state.flow.presentations[edge].options.adaptation.content

@@ -1,8 +1,8 @@
 import FlowModel
 
-/// A tap on the tab that is selected (F13.5).
+/// A tap on the selected tab (F13.5).
 enum ReplaySecondTap {
-  /// The tab that is selected, where its bar is to be seen and a tap on it means something; nil for none.
+  /// The selected tab, if its bar is visible and a tap on it has an effect; otherwise nil.
   static func tab(in state: ReplayState) -> ScreenID? {
     guard let tab = state.front.tab, state.ground.machine.tables.heardAgain[tab] else { return nil }
     if isBarHidden(of: tab, in: state) { return nil }
@@ -10,7 +10,7 @@ enum ReplaySecondTap {
     return state.front.isPushed && pops(tab, in: state) ? tab : nil
   }
 
-  /// A page that was pushed in the tab has taken the tab bar away, or the one in front does so by now.
+  /// Whether a screen that was pushed in the tab hides the tab bar, or the front one does now.
   static func isBarHidden(of tab: ScreenID, in state: ReplayState) -> Bool {
     let now = state.flow.screens[state.front.screen].hidesBottomBar
     return now != Condition.always && ReplayConditions.holds(now, for: state.frontDoer, in: state)
@@ -30,12 +30,12 @@ enum ReplaySecondTap {
         return
       }
     }
-    // Code may have gone elsewhere meanwhile.
+    // Code may have changed the tab meanwhile.
     guard pops(tab, in: state), state.goesOn, state.front.tab == tab else { return }
     ReplayNavigation.pop(to: { !$0.isPushed }, in: &state)
   }
 
-  /// Who is asked: the screen in front, else the tab bar around it.
+  /// The callback for the tap: of the front screen, otherwise of the tab bar around it.
   private static func callback(in state: ReplayState) -> CallbackID? {
     let bar = state.front.tab.flatMap { state.containers[$0].first }
     return [state.front.screen, bar].compactMap { $0 }.flatMap { state.flow.screens[$0].callbacks }.first {

@@ -1,58 +1,58 @@
 import FlowModel
 
-/// A flow as it stands while it is carried out: the layers, the screens in them, what each knows itself, and the event that
-/// is under way.
+/// The state of a simulated flow: the layers, the screens in them, the state of each screen, and the current
+/// event.
 struct ReplayState: Sendable {
   let ground: ReplayGround
-  /// Where it runs, by number.
+  /// The index of the environment.
   var environment: Int
-  /// How contested facts are read, by number; 0 for the usual reading.
+  /// The index of the reading of contested facts; 0 for the usual one.
   let reading: Int
   /// The flags of the app that are set.
   var flags: Set<FlagID> = []
-  /// The lowest first; never empty.
+  /// The layers, the lowest first; never empty.
   var layers: [StackedLayer] = []
-  /// By instance that is gone in the course of an event: who had presented its layer.
+  /// For each instance that was removed during the event, the presenter of its layer.
   var formerPresenters: [Int: Doer] = [:]
   /// Retained screens that were shown before.
   var shown: Set<ScreenID> = []
-  /// In the order of the flow: each place in it is owed at most once.
+  /// The debts in the order of the flow; each place in the flow occurs at most once.
   var owed: [Owed] = []
-  /// The first of the triggers that may still come at the launch; nil once anything else has happened.
+  /// The first launch trigger that may still run; nil once anything else has happened.
   var launching: TriggerID? = TriggerID(0)
-  /// The button whose push still runs, and who tapped it.
+  /// The button whose push is still in progress, and its performer.
   var running: (button: ButtonID, doer: Doer)?
   private var instances = 0
 
-  // What is going on.
+  // The current event.
   var outcome = EventOutcome()
   var afterwards: [Afterwards] = []
-  /// Flags of the work that the event has begun, or that nobody waits for since.
+  /// The flags of the works that the event has started, or that no screen waits for since.
   var begun: Set<FlagID> = []
-  /// All that the event does is carried out, so that what is expected of it can be judged.
+  /// Whether all parts of the event are executed, so that expectations can be checked.
   var isJudged = true
-  /// What is expected of the event, and who said so.
+  /// The expectations of the event, each with the performer of its code.
   var expected: [(index: ExpectationID, doer: Doer)] = []
-  /// How many at the front of ``afterwards`` tell of disappearances.
+  /// How many tasks at the front of ``afterwards`` are disappearance callbacks.
   var disappearing = 0
   var isPresenting = false
   var isDismissing = false
-  /// A dismissal without animation is under way.
+  /// Whether a dismissal without animation is in progress.
   var isInstant = false
-  /// What has come up lay off the screen while its navigation stack was told to change (F9.11).
+  /// Whether the exposed screen was hidden while its navigation stack was to change (F9.11).
   var isUnseen = false
-  /// A gesture closed the layer, so delegates are told.
+  /// Whether a gesture dismissed the layer, so that delegate methods are called.
   var gestureClosed = false
   var hasClosedLayer = false
-  /// What one thing brought about another; an event that goes round in circles is cut off.
+  /// The depth and the count of effects; an event that exceeds the limits is stopped.
   var depth = 0
   var effects = 0
-  /// The request of an extension has ended: nothing can be done any more.
+  /// Whether the request of an extension has ended: nothing can be done any more.
   var hasEnded = false
-  /// The last event was cut off: its callbacks call each other in circles.
+  /// Whether the last event was stopped because its callbacks call each other in a cycle.
   var isEndless = false
 
-  /// The root of the window stands, and nobody was told of it yet.
+  /// Creates the root of the window; no callback was called yet.
   init(_ ground: ReplayGround, environment: Int, reading: Int, while conditions: [FlagValue]) {
     self.ground = ground
     self.environment = environment
@@ -64,7 +64,7 @@ struct ReplayState: Sendable {
     layers = [newLayer(flow.start)]
   }
 
-  /// Flags that vary by themselves are so from now on.
+  /// Sets flags that vary by themselves from now on.
   mutating func assume(_ conditions: [FlagValue]) {
     for condition in conditions {
       if condition.isSet { flags.insert(condition.flag) } else { flags.remove(condition.flag) }
@@ -80,7 +80,7 @@ struct ReplayState: Sendable {
     _modify { yield &layers[layers.count - 1] }
   }
 
-  /// Something is presented.
+  /// Whether something is presented.
   var isModal: Bool { layers.count > 1 }
 
   var frontDoer: Doer { Doer(instance: front.instance, screen: front.screen) }
@@ -97,10 +97,10 @@ struct ReplayState: Sendable {
 
   var behavior: PlatformBehavior { ground.behaviors[reading][environment] }
 
-  /// What is presented by the layer in front; nil for the root’s.
+  /// The presentation of the front layer; nil for the root layer.
   var presentation: Shared<Presentation>? { top.presentation.map { flow.presentations[$0] } }
 
-  /// Nothing is going on, and nothing is told.
+  /// Discards the current event and its results.
   mutating func forget() {
     outcome = EventOutcome()
     afterwards = []
@@ -115,14 +115,14 @@ struct ReplayState: Sendable {
     isUnseen = false
   }
 
-  /// The app is there, and does not go round in circles.
+  /// Whether the event continues: the app has not crashed, and the event was not stopped.
   var goesOn: Bool { outcome.crash == .none && !isEndless }
 }
 
-// MARK: Who stands where
+// MARK: Places of instances
 
 extension ReplayState {
-  /// The layer that an instance stands in; nil where it is gone.
+  /// The layer that contains an instance; nil if it was removed.
   func layer(of doer: Doer) -> Int? {
     if doer.isAside { return layers.lastIndex { $0.family.contains(doer.screen) } }
     guard let instance = doer.instance else { return layers[0].screens[0].instance == doer.root ? 0 : nil }
@@ -132,14 +132,14 @@ extension ReplayState {
     }
   }
 
-  /// It stands in a tab or column that is not selected.
+  /// Whether it is in a tab or column that is not selected.
   func isAside(_ doer: Doer) -> Bool {
     if doer.isAside { return true }
     guard let instance = doer.instance, let layer = layer(of: doer) else { return false }
     return screen(instance)?.tab != layers[layer].screens.last?.tab
   }
 
-  /// An instance that is up.
+  /// The screen with this instance number; nil if it is not on the stack.
   func screen(_ instance: Int) -> StackedScreen? {
     for layer in layers {
       for screen in layer.screens where screen.instance == instance { return screen }
@@ -148,7 +148,8 @@ extension ReplayState {
     return nil
   }
 
-  /// The nearest instance of a screen, or of a child of that container, which is in front for it; nil where none is up.
+  /// The nearest instance of a screen, or of a child of that container, which is in front for it; nil for
+  /// none.
   func nearest(_ screen: ScreenID) -> Doer? {
     for layer in layers.reversed() {
       guard let last = layer.screens.last else { continue }
@@ -164,35 +165,36 @@ extension ReplayState {
     return nil
   }
 
-  /// The layer in front is a window of its own: what lies beneath is another window’s (F14.1).
+  /// Whether the front layer is a window of the app's own: the layers beneath belong to another window
+  /// (F14.1).
   var isOverOtherWindow: Bool { isOwnWindow(top) }
 
-  /// A window of its own.
+  /// Whether the layer is a window of the app's own.
   func isOwnWindow(_ layer: StackedLayer) -> Bool { flow.hasOwnWindow(layer.presentation) }
 
-  /// The screen in front in the window beneath, where the layer in front is a window of its own.
+  /// The front screen of the window beneath, if the front layer is a window of the app's own.
   var frontBeneathWindow: Doer? {
     guard isOverOtherWindow, let front = layers[windowLayer].screens.last else { return nil }
     return Doer(instance: front.instance, screen: front.screen)
   }
 
-  /// The layer beneath all windows above it.
+  /// The highest layer that is not itself a window of the app's own.
   var windowLayer: Int {
     var layer = layers.count - 1
     while isOwnWindow(layers[layer]) { layer -= 1 }
     return layer
   }
 
-  /// The first screen of a tab or column, whose work its layer keeps.
+  /// Whether it is the first screen of a tab or column, whose work is stored in its layer.
   func isTab(_ screen: StackedScreen, _ layer: StackedLayer) -> Bool {
     screen.tab != nil && !screen.isPushed && layer.family.contains(screen.screen)
   }
 }
 
-// MARK: What comes
+// MARK: New screens
 
 extension ReplayState {
-  /// A new layer with its first screen.
+  /// Creates a layer with its first screen.
   mutating func newLayer(_ target: ScreenID) -> StackedLayer {
     let first = firstScreen(of: target)
     var layer = StackedLayer(screens: [first])
@@ -203,7 +205,7 @@ extension ReplayState {
     return layer
   }
 
-  /// The first screen of another tab or column of the layer in front, the very one that was shown before.
+  /// The first screen of another tab or column of the front layer; the same instance if it was shown before.
   mutating func tabScreen(_ tab: ScreenID) -> StackedScreen {
     let layer = layers.count - 1
     layers[layer].begin(tab: tab, startingUnsaved(tab))
@@ -214,7 +216,7 @@ extension ReplayState {
     return screen
   }
 
-  /// A new instance that comes as root or presentation: of a container the child it begins with.
+  /// Creates an instance for a root or a presentation; for a container, of its first child.
   private mutating func firstScreen(of root: ScreenID) -> StackedScreen {
     let (front, tab) = ground.front(of: root)
     var screen = newScreen(front)
@@ -223,7 +225,7 @@ extension ReplayState {
     return screen
   }
 
-  /// A new instance with its work as it starts.
+  /// Creates an instance with its work and flags as at the start.
   mutating func newScreen(_ screen: ScreenID) -> StackedScreen {
     instances += 1
     var new = StackedScreen(instance: instances, screen: screen)
@@ -238,27 +240,27 @@ extension ReplayState {
     }
   }
 
-  /// The flags of a screen that are set when it comes.
+  /// The flags of a screen that are set when it is shown.
   private func startingFlags(of screen: ScreenID) -> Set<FlagID> {
     Set(flow.screens[screen].flags.filter { flow.flags[$0].start == .set && flow.flags[$0].screen != nil })
   }
 }
 
-// MARK: What is told
+// MARK: Results
 
 extension ReplayState {
   mutating func drop(_ reason: DropReason, _ presentation: PresentationID?, _ target: String) {
     outcome.dropped.note(Drop(reason: reason, presentation: presentation, target: target))
   }
 
-  /// What another window or tab than the one in front is asked for, out of sight, is not carried out.
+  /// Records a request to a hidden window or tab, which is not executed.
   mutating func markBeneath() {
-    // Behind what is not carried out it is not known whether it lies beneath.
+    // After a part that is not executed, it is unknown whether this is beneath.
     if isJudged { outcome.isBeneath = true }
     outcome.changes = true
   }
 
-  /// The app is gone, and does nothing more.
+  /// Records a crash and drops all remaining tasks.
   mutating func crash(_ crash: Crash) {
     outcome.crash = crash
     afterwards = []

@@ -1,6 +1,7 @@
 import FlowModel
 
-/// System controllers: what their buttons do, whom they tell, and which of them close themselves.
+/// System controllers: what their buttons do, which delegate methods they call, and which of them dismiss
+/// themselves.
 enum ReplaySystemControllers {
   static func tap(_ button: Shared<Button>, in state: inout ReplayState) {
     let facts = state.flow.screens[button.screen].kind.facts
@@ -11,7 +12,8 @@ enum ReplaySystemControllers {
     if facts.closesItself { closeItself(in: &state) }
   }
 
-  /// A system controller tells its delegate, the presenter; some close themselves before (F6.5).
+  /// A system controller calls its delegate, the presenter; some controllers dismiss themselves before
+  /// (F6.5).
   static func finish(_ tells: CallbackName, in state: inout ReplayState) {
     guard let presentation = state.presentation, let presenter = state.top.presenter else { return }
     let calls = callbacks(tells, presentation, in: state)
@@ -39,7 +41,8 @@ enum ReplaySystemControllers {
     ReplayClosing.close(from: state.layers.count - 1, in: &state)
   }
 
-  /// What a system controller tells when a gesture took it away (F5.9, F5.14, F1.12).
+  /// The delegate method that a system controller calls after a gesture has dismissed it (F5.9, F5.14,
+  /// F1.12).
   static func calledAfterGesture(_ target: Shared<Screen>, in state: ReplayState) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
@@ -52,7 +55,8 @@ enum ReplaySystemControllers {
     }
   }
 
-  /// Who implements a system controller’s call: the edge, else what is written on the screen; the presenter does it.
+  /// The callbacks for a delegate method of a system controller: those of the presentation, otherwise those
+  /// of the screen. The presenter performs them.
   static func callbacks(_ name: CallbackName, _ presentation: Shared<Presentation>, in state: ReplayState)
     -> [CallbackID]
   {

@@ -1,16 +1,17 @@
 import FlowModel
 
-/// Work that is not safe: whose it is, and how it is saved, discarded or begun.
+/// Unsaved work: which instance it belongs to, and how it is saved, discarded or started.
 enum ReplayUnsavedWork {
-  /// Whether a point is unsaved: of the asking instance, else of the nearest beneath it, else of the nearest of all; for a
-  /// delegate of the nearest of all.
+  /// Whether a point is unsaved: the point of the performer's instance, otherwise of the nearest instance
+  /// beneath it, otherwise of the nearest one at all. For a delegate, of the nearest one at all.
   static func isUnsaved(_ point: UnsavedPointID, for doer: Doer, in state: ReplayState) -> Bool {
     guard let place = owner(of: point, for: doer, in: state) else { return false }
     return place.screen.map { state.layers[place.layer].screens[$0].unsaved.contains(point) }
       ?? state.layers[place.layer].tabWork.contains(point)
   }
 
-  /// Where the instance stands whose point is meant, or the layer alone for tabs and containers; nil where none is up.
+  /// The place of the instance that has the point; only the layer for tabs and containers; nil if there is
+  /// none.
   static func owner(of point: UnsavedPointID, for doer: Doer, in state: ReplayState) -> (
     layer: Int, screen: Int?
   )? {
@@ -23,13 +24,13 @@ enum ReplayUnsavedWork {
       guard let screen = place.screen else { return layer.shownTabs.contains(owner) }
       return layer.screens[screen].screen == owner && !state.isTab(layer.screens[screen], layer)
     }
-    // The delegate of what it presents speaks of the work there.
+    // A delegate refers to the work in what it has presented.
     if doer.isDelegate { return all.last(where: isOwner) }
     let position = all.firstIndex { place in
       place.screen.map { state.layers[place.layer].screens[$0].instance == doer.instance } ?? false
     }
     if let position, let beneath = all[...position].last(where: isOwner) { return beneath }
-    // The work of an instance that is gone went with it.
+    // The work of a removed instance was removed with it.
     if position == nil, doer.instance != nil, doer.screen == owner, !doer.isAside {
       return all.last { isOwner($0) && $0.screen == nil }
     }
@@ -49,8 +50,8 @@ enum ReplayUnsavedWork {
     }
   }
 
-  /// In a dialog that several screens present, a bare `save` or `discard` speaks of the work of the one that did; of a tab
-  /// bar that is tapped again, of the work of the screen in front.
+  /// The points of an effect without a name: in a dialog that several screens present, those of its
+  /// presenter; for a second tap on a tab, those of the front screen.
   static func work(meantBy effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> [UnsavedPointID] {
     let isOfOneOfMany: Bool =
       switch effect.owner {
@@ -72,7 +73,8 @@ enum ReplayUnsavedWork {
     mark(point, unsaved: false, for: doer, in: &state)
   }
 
-  /// Thrown away: with the person’s word, or lost; what went a moment ago without it gets the word still.
+  /// Discards a point, with the user's consent (`word`) or as a loss. A loss of the same event becomes a
+  /// discard if the consent follows.
   static func discard(_ point: UnsavedPointID, _ doer: Doer, word: Bool, in state: inout ReplayState) {
     let wasLost = state.outcome.lost.contains(point)
     guard wasLost || isUnsaved(point, for: doer, in: state) else { return }

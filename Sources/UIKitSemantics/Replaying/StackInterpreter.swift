@@ -1,13 +1,15 @@
 import FlowModel
 
-/// A flow carried out on its whole stack: layers, screens in them, and what each knows itself.
+/// Simulates a flow on its whole stack: layers, screens in them, and the state of each.
 ///
-/// It is there to check ``FlowPlay``, which keeps a digest of what lies beneath. So it shares no step with that: of the
-/// machine it takes the flow, where it runs, and the pure functions of styles, exits and versions.
+/// Its purpose is to check ``FlowPlay``, whose frames store only a summary of what is beneath. So both have
+/// no code for steps in common. Of the machine it uses the flow, the environments, and the pure functions for
+/// styles, exits and versions.
 public struct StackInterpreter: Sendable {
   private var state: ReplayState
 
-  /// Starts the app in an environment, by its number in ``Environments/all``; what its launch comes to is lost.
+  /// Starts the app in an environment, given by its index in ``Environments/all``. The results of the launch
+  /// are discarded.
   public init(
     _ ground: ReplayGround, environment: Int, reading: Int = 0, while conditions: [FlagValue] = []
   ) {
@@ -15,7 +17,7 @@ public struct StackInterpreter: Sendable {
     let root = state.front.screen
     ReplayCallbacks.comes(state.front, .layer, covering: nil, in: &state)
     ReplayEventLoop.settle(in: &state)
-    // Where nobody hears of the root, the first trigger is the first event.
+    // If the root has no appearance callbacks, the first launch trigger is the first event.
     let hears = ([root] + state.containers[root]).contains { screen in
       state.flow.screens[screen].callbacks.contains {
         CallbackName.onAppearing.contains(state.flow.callbacks[$0].name)
@@ -27,7 +29,7 @@ public struct StackInterpreter: Sendable {
     state.isEndless = isEndless
   }
 
-  /// The last event was cut off: its callbacks call each other in circles.
+  /// Whether the last event was stopped because its callbacks call each other in a cycle.
   public var isEndless: Bool { state.isEndless }
 
   /// All screens on the stack, the lowest first.
@@ -46,23 +48,24 @@ public struct StackInterpreter: Sendable {
     }
   }
 
-  /// Flags that vary by themselves are so from now on.
+  /// Sets flags that vary by themselves from now on.
   public mutating func assume(_ conditions: [FlagValue]) { state.assume(conditions) }
 
-  /// The same stands on the stack of a play. Where an event goes round in circles both cut it off, each where it likes.
+  /// Whether the stack is the same as that of a play. For an event without end, both stop at different
+  /// points, so they count as equal.
   public func agrees(with play: FlowPlay) -> Bool { isEndless || stack == play.stack }
 
-  /// Whether somebody can do this now.
+  /// Whether a move is possible now.
   public func isPossible(_ move: Move) -> Bool { ReplayMoves.isPossible(move, in: state) }
 
-  /// Everything that can be done now.
+  /// All moves that are possible now.
   public var moves: [Move] { ReplayMoves.all(in: state) }
 
-  /// Does what is possible now, and all that follows by itself.
+  /// Performs a possible move and everything that follows from it.
   public mutating func perform(_ move: Move) -> EventOutcome {
     state.forget()
     if let flag = move.flag {
-      // No event: what varies by itself is no state.
+      // This is not an event, as flags that vary by themselves are no state.
       if state.flags.remove(flag) == nil { state.flags.insert(flag) }
       return state.outcome
     }

@@ -1,91 +1,93 @@
 import FlowModel
 
-/// One screen that is up: an instance, with all that is its own.
+/// An instance of a screen on the stack, with its own state.
 struct StackedScreen: Sendable {
-  /// Its number; no other instance of a play has it.
+  /// Its number, unique within a play.
   let instance: Int
   let screen: ScreenID
-  /// Something lies beneath it in its navigation stack.
+  /// Whether another screen is beneath it in its navigation stack.
   var isPushed = false
   /// The child of a container that its navigation stack belongs to; nil outside containers.
   var tab: ScreenID?
-  /// It, or what was asked for, is wrapped in a navigation controller; a pushed screen stands in one.
+  /// Whether it is in a navigation controller: it, or the requested screen, is wrapped in one, or it was
+  /// pushed.
   var isInNavigation = false
-  /// Its own work that is not safe.
+  /// Its own points that are unsaved.
   var unsaved: Set<UnsavedPointID> = []
-  /// Its search is active.
+  /// Whether its search is active.
   var isSearching = false
   /// Its own flags that are set.
   var flags: Set<FlagID> = []
-  /// Screens beneath whose work was under way when it was pushed.
+  /// Screens beneath whose work was in progress when it was pushed.
   var worksBeneath: Set<ScreenID> = []
 }
 
-/// A presentation that is up, or the window’s root, with the screens that stand in it, the lowest first.
+/// A presentation, or the root of the window, with its screens, the lowest first.
 ///
-/// Another tab’s screens stand above those of the tab that was left: they are the same layer, and nothing goes back.
+/// The screens of another selected tab are above those of the previous tab, in the same layer.
 struct StackedLayer: Sendable {
-  /// The presentation that brought it; nil for the root’s.
+  /// The presentation; nil for the root layer.
   var presentation: PresentationID?
-  /// Who presented it.
+  /// The presenter; nil for the root layer.
   var presenter: Doer?
   /// The style that the code chose when it presented.
   var style: Style = .automatic
-  /// It took its presenter’s views off the screen when it came.
+  /// Whether it removed the presenter’s views from the screen when it was shown.
   var hidPresenter = false
-  /// Screens in lower layers whose work was under way when it came.
+  /// Screens in lower layers whose work was in progress when it was shown.
   var worksBeneath: Set<ScreenID> = []
-  /// The detent that is selected, by number.
+  /// The index of the selected detent.
   var detent = 0
-  /// Never empty.
+  /// The screens, the lowest first; never empty.
   var screens: [StackedScreen]
-  /// The containers that its first screen stands in, with all that stands in them.
+  /// The containers of its first screen, with all their children.
   var family: Set<ScreenID> = []
-  /// Work of containers, tabs and columns that is not safe; it lives as long as the layer.
+  /// Unsaved points of containers, tabs and columns, which exist as long as the layer.
   var tabWork: Set<UnsavedPointID> = []
-  /// Flags of containers, tabs and columns that are set; they live as long as the layer.
+  /// Set flags of containers, tabs and columns, which exist as long as the layer.
   var flags: Set<FlagID> = []
-  /// Containers, and tabs and columns that were shown.
+  /// The containers, tabs and columns that were shown.
   var shownTabs: Set<ScreenID> = []
-  /// Tabs and columns that were shown and are not in front, by screen.
+  /// The tabs and columns that were shown and are not in front.
   var aside: [ScreenID: StackedScreen] = [:]
 }
 
-/// Whose code runs: an instance, which may be gone by then, or the window’s root view controller.
+/// The performer of code: an instance, which may have been removed, or the root view controller of the
+/// window.
 struct Doer: Sendable, Hashable {
-  /// The instance; nil for the window’s root view controller.
+  /// The instance; nil for the root view controller of the window.
   var instance: Int?
-  /// The instance at the bottom of all when the window’s root view controller was meant.
+  /// The lowest instance at the time when the root view controller was meant.
   var root = -1
-  /// The screen whose code it is: of a container around the instance, the container.
+  /// The screen that has the code; for code of a container around the instance, the container.
   var screen: ScreenID
-  /// It is a tab or column that is not selected.
+  /// Whether it is a tab or column that is not selected.
   var isAside = false
-  /// It speaks as the delegate of the layer it presented: `guarded` and `adapted` are asked of that layer.
+  /// Whether it acts as the delegate of the layer it presented: `guarded` and `adapted` refer to that layer.
   var isDelegate = false
 }
 
-/// One thing that waits for the end of a transition.
+/// A task that waits for the end of a transition.
 enum Afterwards: Sendable {
   case steps([Step], Doer, word: Bool)
-  /// A callback; only if a gesture closed the layer, where `ifGesture`.
+  /// A callback; with `ifGesture`, only if a gesture dismissed the layer.
   case callback(CallbackID, Doer, ifGesture: Bool)
-  /// An instance has appeared, and what came with it.
+  /// An instance has appeared; the second value says how it was shown.
   case appeared(Int, Coming)
   /// SwiftUI presents what had to wait for the end of a dismissal.
   case present(PresentationID, Doer)
-  /// SwiftUI looks at the flag of a presentation of a new root.
+  /// SwiftUI checks the flag of a presentation of a new root.
   case restore(PresentationID, Int)
 }
 
-/// What a covered layer is to do as soon as it is in front.
+/// A debt: work that a covered layer does as soon as it is in front again.
 enum Owed: Sendable, Hashable {
   case effect(EffectID, Doer)
   case back(Doer)
 }
 
 extension StackedLayer {
-  /// A container, tab or column is shown for the first time: its work is as it starts.
+  /// A container, tab or column is shown for the first time, so its work is as at the start.
   mutating func begin(tab: ScreenID, _ startingUnsaved: [UnsavedPointID]) {
     if shownTabs.insert(tab).inserted { tabWork.formUnion(startingUnsaved) }
   }

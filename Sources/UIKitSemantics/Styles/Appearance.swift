@@ -1,14 +1,15 @@
 public import FlowModel
 
-/// What a presentation comes to in one environment.
+/// The appearance of a presentation in one environment.
 public struct Appearance: Sendable, Hashable {
   /// How it is drawn.
   public var look: Look
-  /// The style in force.
+  /// The style after adaptation.
   public var style: Style
-  /// It is shown in another style than declared.
+  /// Whether it is shown in another style than declared.
   public var isAdapted: Bool
-  /// The presenter’s views are taken off the screen (F9.1, F9.4), so it gets appearance calls.
+  /// Whether the presenter’s views are removed from the screen (F9.1, F9.4), so that it gets appearance
+  /// callbacks.
   public var removesPresenter: Bool
 
   init(_ look: Look, _ style: Style, adapted: Bool = false, removes: Bool = false) {
@@ -19,38 +20,38 @@ public struct Appearance: Sendable, Hashable {
   }
 }
 
-/// What is asked for: everything of a presentation that decides how it appears.
+/// All properties of a presentation on which its appearance depends.
 public struct AppearanceRequest: Sendable {
-  /// Which view controller.
+  /// The kind of view controller.
   public var kind: Kind
   /// The style that the code chose.
   public var style: Style
-  /// Who presents.
+  /// The framework that presents.
   public var framework: Framework
-  /// What `adaptivePresentationStyle(for:traitCollection:)` answers; nil where it is not implemented.
+  /// The result of `adaptivePresentationStyle(for:traitCollection:)`; nil if it is not implemented.
   public var answer: Style?
-  /// What `adaptivePresentationStyle(for:)` answers; nil where it is not implemented.
+  /// The result of `adaptivePresentationStyle(for:)`; nil if it is not implemented.
   public var compactWidthAnswer: Style?
   /// SwiftUI’s adaptation in compact width.
   public var horizontal: CompactAdaptation = .automatic
   /// SwiftUI’s adaptation in compact height.
   public var vertical: CompactAdaptation = .automatic
-  /// A popover has something to point at.
+  /// Whether a popover has an anchor.
   public var isAnchored = false
-  /// The context that `currentContext` covers is only a part of the window.
+  /// Whether `currentContext` covers only a part of the window.
   public var isInPane = false
   /// `prefersEdgeAttachedInCompactHeight`.
   public var isEdgeAttached = false
-  /// The detent that is selected; empty or `large` for the whole height.
+  /// The selected detent; empty or `large` for the full height.
   public var detent = "large"
-  /// A transitioning delegate vends the app’s own presentation controller.
+  /// Whether a transitioning delegate returns the app’s own presentation controller.
   public var isDelegated = true
   /// `shouldRemovePresentersView` of that controller.
   public var customRemovesPresenter = false
-  /// In a window of its own: what stands in the window beneath stays in it (F14.1).
+  /// Whether it is in a window of the app's own: the views in the window beneath stay there (F14.1).
   public var hasOwnWindow = false
 
-  /// A request with everything as UIKit has it.
+  /// Creates a request with the defaults of UIKit.
   public init(kind: Kind = .screen, style: Style = .automatic, framework: Framework = .uikit) {
     self.kind = kind
     self.style = style

@@ -1,29 +1,29 @@
 public import FlowModel
 
-/// What a layer offers a person who wants it gone, apart from its buttons (section 3 of the facts).
+/// The ways to dismiss a layer, apart from its buttons (section 3 of the facts).
 public struct Exits: Sendable, Hashable {
-  /// Pulling it down.
+  /// A swipe down.
   public var swipeDown = false
-  /// A tap beside it.
+  /// A tap outside the layer.
   public var tapOutside = false
-  /// Two-finger scrub or the Escape key.
+  /// A two-finger scrub or the Escape key.
   public var escape = false
-  /// From the left edge, which takes the whole presentation.
+  /// A swipe from the left edge, which dismisses the whole presentation.
   public var edgeSwipe = false
-  /// A tap outside or escape runs the Cancel action of a dialog and nothing else closes it (F1.11, F3.9).
+  /// Whether a tap outside or the Escape key runs the Cancel button of a dialog (F1.11, F3.9).
   public var runsCancel = false
-  /// A guard is honoured by them.
+  /// Whether they honour a guard.
   public var isGuarded = true
 
-  /// None at all.
+  /// Creates a value without any way out.
   public init() {}
 
-  /// Some gesture other than escape is there.
+  /// Whether there is a gesture other than Escape.
   public var hasGesture: Bool { swipeDown || tapOutside || edgeSwipe }
 }
 
 extension Exits {
-  /// Every gesture.
+  /// All gestures.
   static let all: Exits = {
     var exits = Exits()
     exits.swipeDown = true
@@ -33,7 +33,7 @@ extension Exits {
     return exits
   }()
 
-  /// The gestures that some of several forms have.
+  /// The gestures that at least one of several forms has.
   init(anyOf forms: [LayerForm]) {
     let all = forms.flatMap { form in
       [(false, false), (false, true), (true, false), (true, true)].map {
@@ -48,11 +48,11 @@ extension Exits {
 }
 
 extension PlatformBehavior {
-  /// The gestures that close a layer which looks like this, whether or not a guard refuses them.
+  /// The gestures that dismiss a layer with this appearance, whether or not a guard refuses them.
   ///
   /// - Parameters:
-  ///   - isUndimmed: the layer beneath is live at the detent that is selected (F10.1).
-  ///   - hasCancel: a dialog has a Cancel action.
+  ///   - isUndimmed: whether the layer beneath is interactive at the selected detent (F10.1).
+  ///   - hasCancel: whether a dialog has a Cancel action.
   public func exits(
     of appearance: Appearance, kind: Kind, style: Style, custom: CustomPresentation, isUndimmed: Bool,
     hasCancel: Bool

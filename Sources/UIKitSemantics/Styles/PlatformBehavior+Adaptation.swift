@@ -1,7 +1,7 @@
 import FlowModel
 
 extension PlatformBehavior {
-  /// How a style is drawn here if nobody turns it into another one.
+  /// How a style is drawn here without adaptation.
   func unadapted(_ style: Style, _ request: AppearanceRequest, isAdapted: Bool = false) -> Appearance {
     switch style {
     case .fullScreen: Appearance(.full, style, adapted: isAdapted, removes: true)
@@ -20,7 +20,7 @@ extension PlatformBehavior {
     }
   }
 
-  /// Sheets by version and size classes (section 2 of the facts).
+  /// The appearance of sheets by version and size classes (section 2 of the facts).
   private func sheet(_ style: Style, _ request: AppearanceRequest, isAdapted: Bool) -> Appearance {
     let full = Appearance(.full, .fullScreen, adapted: true, removes: true)
     let centred = Appearance(.centred, style, adapted: isAdapted)
@@ -37,7 +37,7 @@ extension PlatformBehavior {
     return Appearance(isPartial ? .partial : .card, style, adapted: isAdapted)
   }
 
-  /// The style that this one turns into here; nil where none is asked for: the style’s own look says all.
+  /// The style to which this one adapts here; nil for no adaptation, so that its own appearance applies.
   func adaptation(of style: Style, _ request: AppearanceRequest) -> Style? {
     guard style == .popover || style == .pageSheet || style == .formSheet || style == .sheet else {
       return nil
@@ -49,7 +49,7 @@ extension PlatformBehavior {
     return isCompactWidth ? .fullScreen : .formSheet
   }
 
-  /// What the adaptive delegate says, where it is asked and may say so (F2.1, F2.3).
+  /// The answer of the adaptive delegate, if UIKit calls it and permits the answer (F2.1, F2.3).
   private func delegateAnswer(_ request: AppearanceRequest) -> Style? {
     if let answer = request.answer {
       return [.fullScreen, .overFullScreen, .none, .formSheet].contains(answer) ? answer : nil
@@ -58,7 +58,8 @@ extension PlatformBehavior {
     return [.fullScreen, .overFullScreen, .none].contains(answer) ? answer : nil
   }
 
-  /// `presentationCompactAdaptation`: in compact height the vertical value wins (F2.7); before iOS 16.4 there is none.
+  /// `presentationCompactAdaptation`: in compact height, the vertical value applies (F2.7). It does not exist
+  /// before iOS 16.4.
   private func swiftUIAdaptation(of style: Style, _ request: AppearanceRequest) -> Style? {
     guard isCompactWidth || isCompactHeight else { return nil }
     let wish: CompactAdaptation =

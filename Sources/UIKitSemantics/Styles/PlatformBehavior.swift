@@ -1,17 +1,17 @@
 public import FlowModel
 
-/// How UIKit and SwiftUI behave in one environment: pure functions, each resting on numbered facts.
+/// The behaviour of UIKit and SwiftUI in one environment, as pure functions. Each is based on numbered facts.
 public struct PlatformBehavior: Sendable, Hashable {
-  /// Where the app runs.
+  /// The environment.
   public let environment: DeviceEnvironment
-  /// How open facts are read.
+  /// The reading of contested facts.
   public let switches: FactSwitches
   /// `UIDesignRequiresCompatibility`: the design before iOS 26 (F0.2).
   public let requiresCompatibility: Bool
-  /// What changes with the version.
+  /// The behaviours that depend on the version.
   let versioned: VersionedBehavior
 
-  /// The behaviour in an environment.
+  /// Creates the behaviour in an environment.
   public init(
     _ environment: DeviceEnvironment, switches: FactSwitches = FactSwitches(),
     requiresCompatibility: Bool = false, timelines: PlatformTimelines = .known
@@ -27,29 +27,29 @@ public struct PlatformBehavior: Sendable, Hashable {
   var isCompactHeight: Bool { environment.height == .compact }
   var isMac: Bool { environment.model == .mac }
 
-  /// Whether the version has a feature, whatever the device.
+  /// Whether the version has a feature, on any device.
   func has(_ feature: VersionedFeature) -> Bool { versioned.has(feature) }
 
-  /// There are cards, swipes and the calls that tell of them (F1.1, F1.2).
+  /// Whether there are cards, swipes and delegate methods about them (F1.1, F1.2).
   public var hasCards: Bool { has(.cards) }
-  /// Sheets have detents (F2.8).
+  /// Whether sheets have detents (F2.8).
   public var hasDetents: Bool { has(.detents) && !isMac }
-  /// The design of iOS 26 (F0.2, F11).
+  /// Whether the design is that of iOS 26 (F0.2, F11).
   public var isRedesigned: Bool { has(.redesign) && !requiresCompatibility }
 
-  /// While a search is active the bar above it is gone (F1.16). From iOS 16 on the field may stand in the bar of an iPad,
-  /// from iOS 26 on at the bottom.
+  /// Whether an active search hides the bar above it (F1.16). From iOS 16 on, the field may be in the bar of
+  /// an iPad, and from iOS 26 on at the bottom.
   public var searchHidesBar: Bool {
     guard !isRedesigned else { return false }
     return environment.device == .iphone || environment.device == .ipad && !has(.searchInBarOfIPad)
   }
 
-  /// The style that an unset one stands for (F1).
+  /// The style that `automatic` resolves to (F1).
   public func defaultStyle(of kind: Kind, _ framework: Framework) -> Style {
     versioned.defaultStyle(of: kind, framework)
   }
 
-  /// What a presentation comes to here.
+  /// The appearance of a presentation here.
   public func appearance(of request: AppearanceRequest) -> Appearance {
     var result = appearanceInWindow(of: request)
     if request.hasOwnWindow { result.removesPresenter = false }
@@ -71,8 +71,8 @@ public struct PlatformBehavior: Sendable, Hashable {
     return result
   }
 
-  /// An action sheet is a popover where there is room, at the bottom elsewhere, and from iOS 26 on at its source
-  /// (F1.11, F11.2, F11.5).
+  /// An action sheet is a popover in regular width and height, otherwise at the bottom, and from iOS 26 on at
+  /// its source (F1.11, F11.2, F11.5).
   private func actionSheet(_ request: AppearanceRequest) -> Appearance {
     if !isCompactWidth, !isCompactHeight { return Appearance(.popover, .popover) }
     if isRedesigned {
@@ -82,7 +82,7 @@ public struct PlatformBehavior: Sendable, Hashable {
     return Appearance(.bottomSheet, .automatic)
   }
 
-  /// Why asking for this presentation raises; `none` where it does not.
+  /// The exception that this presentation raises; `none` if it raises none.
   public func crash(of appearance: Appearance, _ request: AppearanceRequest) -> Crash {
     if request.kind == .photoLibrary, environment.model == .ipad, switches.fullScreenLibraryRaises,
       !isCompactWidth, appearance.look == .full
@@ -92,7 +92,7 @@ public struct PlatformBehavior: Sendable, Hashable {
     return Self.anchorCrash(of: appearance, request)
   }
 
-  /// Whether a popover has nothing to point at (F8.1).
+  /// The exception for a popover without an anchor (F8.1).
   static func anchorCrash(of appearance: Appearance, _ request: AppearanceRequest) -> Crash {
     guard appearance.look == .popover, !request.isAnchored, request.framework == .uikit else { return .none }
     return .noAnchor
@@ -102,14 +102,14 @@ public struct PlatformBehavior: Sendable, Hashable {
 /// An exception that UIKit raises.
 public enum Crash: String, FlowWord {
   case none
-  /// F8.1: a popover with nothing to point at.
+  /// F8.1: a popover without an anchor.
   case noAnchor = "no-anchor"
   /// F7.8: an alert without an action.
   case noAction = "no-action"
-  /// F6.9: the same instance is up already.
+  /// F6.9: the same instance is presented already.
   case alreadyActive = "already-active"
-  /// F7.9: another transition than `coverVertical` into a popover’s context.
+  /// F7.9: another transition than `coverVertical` inside a popover.
   case popoverTransition = "popover-transition"
-  /// F1.9: the photo library fills an iPad.
+  /// F1.9: a full-screen photo library on an iPad.
   case libraryFullScreen = "library-full-screen"
 }

@@ -1,31 +1,32 @@
-/// Reads one kind of map by a table of its keys. Every format of files has its own tables and messages; what is a key, a
-/// misspelt one, a missing one, and what has a value of a wrong type is decided here for all of them.
+/// Decodes one kind of map with a table of its keys. Each file format has its own tables and messages;
+/// unknown, misspelt and missing keys and values of a wrong type are found here for all formats.
 public protocol MappingDecoder {
-  /// The row of a key in the table; nil for what is no key of it.
+  /// The row of a key in the table; nil if the table does not contain the key.
   func row(of name: YAMLNode) -> Int?
 
-  /// The rows of the keys that may not be left out.
+  /// The rows of the required keys.
   var requiredRows: [Int] { get }
 
-  /// Reports what is no key of the table.
+  /// Reports a key that is not in the table.
   ///
-  /// - Returns: the row of the key that was meant, whose value is read then; nil where that is not clear.
+  /// - Returns: the row of the key that was probably meant, whose value is then read; nil if that is not
+  ///   clear.
   mutating func reportUnknown(_ name: YAMLNode, _ value: YAMLNode, at position: Int, in map: YAMLNode) -> Int?
 
-  /// Whether a value can stand behind the key of a row; reports it if not.
+  /// Whether a value is permitted for the key of a row; reports it if not.
   mutating func accepts(_ value: YAMLNode, behind name: YAMLNode, row: Int) -> Bool
 
   /// Reports that a key is missing.
   mutating func reportMissing(_ row: Int, in map: YAMLNode)
 }
 
-/// A key as it is written, with what stands behind it.
+/// A key as written, with its value.
 public struct MappingField: Sendable {
   /// Its row in the table.
   public let row: Int
   /// The key.
   public let name: YAMLNode
-  /// What stands behind it.
+  /// Its value.
   public let value: YAMLNode
 
   @inlinable init(row: Int, name: YAMLNode, value: YAMLNode) {
@@ -36,8 +37,8 @@ public struct MappingField: Sendable {
 }
 
 extension MappingDecoder {
-  /// The keys of a map with values that can be meant, in the order written. A key that is misspelt counts as the one that
-  /// was meant, unless that one is there too. Everything else is reported.
+  /// The keys of a map with permitted values, in the order written. A misspelt key counts as the key that was
+  /// probably meant, unless that one is present too. Everything else is reported.
   @inlinable public mutating func fields(of map: YAMLNode) -> [MappingField] {
     var fields: [MappingField] = []
     var guesses: [MappingField] = []

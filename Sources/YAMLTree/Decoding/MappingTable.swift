@@ -1,22 +1,22 @@
 public import Diagnostics
 
-/// The keys that one kind of map has in some format of files: what its reader, its JSON Schema and its reference are made
-/// of.
+/// The keys of one kind of map in a file format. Its reader, its JSON Schema and its reference are made from
+/// this table.
 public struct MappingTable: Sendable {
   /// One key.
   public struct Key: Sendable {
-    /// Its spelling.
+    /// Its name.
     public let name: String
-    /// What YAML looks like behind it.
+    /// The YAML shapes that its value may have.
     public let shapes: NodeShapes
-    /// What may stand behind it, as the reference of the format calls it.
+    /// Its permitted value, in the words of the reference.
     public let expected: String
-    /// It may not be left out.
+    /// Whether it is required.
     public let isRequired: Bool
-    /// What to do where something of another shape stands behind it; empty where nothing in particular.
+    /// What to do if its value has another shape; empty if there is no special advice.
     public var help = ""
 
-    /// A key.
+    /// Creates a key.
     public init(_ name: String, _ shapes: NodeShapes, expected: String, isRequired: Bool = false) {
       self.name = name
       self.shapes = shapes
@@ -25,23 +25,24 @@ public struct MappingTable: Sendable {
     }
   }
 
-  /// What a person calls such a map, with its article.
+  /// The name of such a map in messages, with its article.
   public let noun: String
   /// Its keys in the order of the reference.
   public let keys: [Key]
 
-  /// A table.
+  /// Creates a table.
   public init(_ noun: String, _ keys: [Key]) {
     self.noun = noun
     self.keys = keys
   }
 
-  /// The keys of a map. What is no key, misses its value or has one of an impossible shape is left out and becomes a problem
-  /// where it stands, and so does a key that is missing.
+  /// The keys of a map. An unknown key, a key without value or with a value of a wrong shape is left out and
+  /// reported at its place; missing keys are reported too.
   ///
   /// - Parameters:
-  ///   - acceptsNothing: a key with nothing behind it counts as one with an empty text.
-  ///   - elsewhere: for a name that is no key of this table, a text that names the maps which have it; empty if there are
+  ///   - acceptsNothing: whether a key without value counts as one with an empty text.
+  ///   - elsewhere: for a name that is not a key of this table, a text that names the maps which have it;
+  ///     empty if there are
   ///     none.
   public func read(
     _ node: YAMLNode, acceptsNothing: Bool = false, elsewhere: @escaping (String) -> String = { _ in "" },
@@ -60,7 +61,7 @@ public struct MappingTable: Sendable {
     return fields
   }
 
-  /// One reading of a map.
+  /// The state while one map is read.
   private struct Reading: MappingDecoder {
     let table: MappingTable
     let acceptsNothing: Bool
@@ -113,11 +114,11 @@ public struct MappingTable: Sendable {
   }
 }
 
-/// What YAML can look like behind a key.
+/// The YAML shapes that the value of a key can have.
 public struct NodeShapes: OptionSet, Sendable, CustomStringConvertible {
-  /// One bit for each.
+  /// One bit for each shape.
   public let rawValue: UInt8
-  /// Shapes by their bits.
+  /// Takes shapes as bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A single value.
@@ -131,7 +132,7 @@ public struct NodeShapes: OptionSet, Sendable, CustomStringConvertible {
   /// Any value: another reader checks it.
   public static let anything: NodeShapes = [.text, .list, .map]
 
-  /// Whether a node looks so.
+  /// Whether a node has one of these shapes.
   public func contains(_ node: YAMLNode) -> Bool {
     switch node.kind {
     case .scalar: contains(.text)

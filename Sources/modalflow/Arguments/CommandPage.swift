@@ -1,16 +1,16 @@
-/// A command as the table has it: what it is called, what it says of itself, what it takes and what it does.
+/// The description of a command: its name, its texts, its parameters and its action.
 struct CommandPage: Sendable {
   let name: String
-  /// One sentence.
+  /// A summary of one sentence.
   let abstract: String
   let discussion: String
-  /// Worked out for the one command that is run or explained; a run looks at no other.
+  /// Computed only for the command that is run or explained.
   let groups: @Sendable () -> [ParameterGroup]
   let subcommands: @Sendable () -> [CommandPage]
-  /// Does it; nil where only the commands below it can be run.
+  /// The action; nil if only subcommands can be run.
   let run: (@Sendable (ParsedArguments) throws -> Void)?
 
-  /// A command that does something. One that stands for others besides has no arguments of its own.
+  /// Creates a command with an action. If it has subcommands, it takes no positional arguments.
   init(
     _ name: String, _ abstract: String, discussion: String = "",
     groups: @escaping @Sendable () -> [ParameterGroup],
@@ -25,7 +25,7 @@ struct CommandPage: Sendable {
     self.run = run
   }
 
-  /// A command that stands for others.
+  /// Creates a command with subcommands only.
   init(
     _ name: String, _ abstract: String, discussion: String = "", groups: [ParameterGroup] = [],
     subcommands: @escaping @Sendable () -> [CommandPage]
@@ -38,10 +38,10 @@ struct CommandPage: Sendable {
     run = nil
   }
 
-  /// The command of this name below it.
+  /// The subcommand with this name.
   func subcommand(_ name: String) -> CommandPage? { subcommands().first { $0.name == name } }
 
-  /// The rows that every command has, behind its own.
+  /// The parameters of every command, after its own.
   static let everywhere = ParameterGroup(
     "Other options",
     [
@@ -49,14 +49,14 @@ struct CommandPage: Sendable {
       .flag("help", short: "h", "Print this help."),
     ])
 
-  /// All its rows, in the order of the help.
+  /// All its parameters, in the order of the help.
   var rows: [Parameter] { groups().flatMap(\.rows) + Self.everywhere.rows }
 }
 
-/// A command and the names that lead to it.
+/// A command with the path of names to it.
 struct CommandPath: Sendable {
   private(set) var page: CommandPage
-  /// As it is typed: `modalflow baseline write`.
+  /// The path as typed: `modalflow baseline write`.
   private(set) var typed: String
 
   init(_ root: CommandPage) {
@@ -64,7 +64,7 @@ struct CommandPath: Sendable {
     typed = root.name
   }
 
-  /// Follows the names of commands at the beginning of `words` and takes them away.
+  /// Follows the names of subcommands at the beginning of `words` and removes them.
   mutating func follow(_ words: inout ArraySlice<String>) {
     while let name = words.first, let next = page.subcommand(name) {
       page = next

@@ -1,8 +1,8 @@
-/// The shells that completions can be had for. Each script asks the tool, see ``Completions``.
+/// The shells with completions. Each script calls the tool, see ``Completions``.
 enum CompletionShell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// What to put into the shell's start file or folder of completions.
+  /// The text for the shell's start file or completion folder.
   var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -11,8 +11,8 @@ enum CompletionShell: String, CaseIterable {
     }
   }
 
-  // Bash takes words apart at ‘=’ and ‘:’ and replaces only what is behind: what it took off is put together again for
-  // the question, and left out of the answers. Works with the 3.2 of macOS.
+  // Bash splits words at ‘=’ and ‘:’ and replaces only the last part. So the script joins the parts for the
+  // request and removes them from the answers. It works with Bash 3.2 of macOS.
   private static let bashScript = #"""
     _modalflow() {
       local word full='' line cur="${COMP_WORDS[COMP_CWORD]}" glued=0 index

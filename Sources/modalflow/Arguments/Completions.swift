@@ -1,16 +1,16 @@
-/// What a shell offers for the word under way, worked out from the table of the tool that is installed, so that what is
-/// offered never lags behind it.
+/// Completions for the word at the cursor, computed from the table of the installed tool, so that they are
+/// always up to date.
 ///
-/// The scripts of the shells ask `modalflow __complete WORD…` for all words up to the cursor, the last of which may be
-/// empty. Each line of the answer is a word and, behind a tab, what it is; `:files ENDING…` and `:folders` leave it to
-/// the shell to offer what is on the disk.
+/// The shell scripts call `modalflow __complete WORD…` with all words up to the cursor; the last one may be
+/// empty. Each line of the answer is a word, with a description after a tab. `:files ENDING…` and `:folders`
+/// ask the shell to complete files.
 struct Completions {
-  /// The hidden command that the scripts of the shells call.
+  /// The hidden command for the shell scripts.
   static let command = "__complete"
 
   private(set) var lines: [String] = []
 
-  /// The answer for the words behind the name of the tool.
+  /// Computes the answer for the words after the name of the tool.
   init(_ words: [String], in root: CommandPage) {
     var rest = words.dropLast()
     let last = words.last ?? ""
@@ -42,7 +42,8 @@ struct Completions {
     }
   }
 
-  /// The option whose value comes next, the options that were used, how many arguments were given, and whether `--` was.
+  /// The option whose value is next, the used options, the count of positional arguments, and whether `--`
+  /// was given.
   private static func look(
     at words: [String], _ rows: [Parameter]
   ) -> (pending: Parameter?, used: Set<String>, operands: Int, isOver: Bool) {

@@ -1,7 +1,7 @@
-/// The help of a command: what it does, how it is called, and every row of its table.
+/// The help of a command: its description, its usage, and all its parameters.
 struct HelpText {
   let command: CommandPath
-  /// Columns to fill at most; what is longer than 100 is hard to read.
+  /// The width in columns, at most 100, because longer lines are hard to read.
   let width: Int
 
   init(_ command: CommandPath, width: Int) {
@@ -10,10 +10,10 @@ struct HelpText {
   }
 
   private static let indent = 2
-  /// Where the sentences about a row begin.
+  /// The column of the descriptions.
   private static let column = 26
 
-  /// All of it, with a line break at its end.
+  /// The whole help, with a line break at the end.
   var text: String {
     let page = command.page
     var text = "\(filled(page.abstract))\n\nUsage: \(usage)\n"
@@ -35,7 +35,7 @@ struct HelpText {
     return text
   }
 
-  /// How it is called, in one line: `modalflow lint [OPTION…] [PATH…]`.
+  /// The usage in one line: `modalflow lint [OPTION…] [PATH…]`.
   var usage: String {
     let page = command.page
     guard page.run != nil else { return "\(command.typed) COMMAND" }
@@ -76,7 +76,7 @@ struct HelpText {
     return text
   }
 
-  /// A name and the sentences about it, below it where it is too long to stand beside them.
+  /// A name with its description, which is below the name if that is too long.
   private func row(_ name: String, _ sentences: String) -> String {
     let head = pad("", Self.indent) + name
     let text = filled(sentences, behind: Self.column) + "\n"
@@ -88,7 +88,7 @@ struct HelpText {
     text + String(repeating: " ", count: max(count - text.count, 0))
   }
 
-  /// Words broken into lines; those behind the first begin where `behind` says.
+  /// Wraps a text into lines; all lines after the first are indented by `indent`.
   private func filled(_ text: String, behind indent: Int = 0) -> String {
     var lines = [""]
     for word in text.split(separator: " ") {

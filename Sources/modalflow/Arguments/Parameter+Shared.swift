@@ -1,6 +1,6 @@
 internal import FlowChecking
 
-/// Rows that several commands have.
+/// Parameters of several commands.
 extension Parameter {
   /// `--fail-on`.
   static func failOn(standard: String) -> Parameter {
@@ -20,10 +20,10 @@ extension Parameter {
     .argument("flow", "FLOW", help, isRequired: true, completion: .files(endings: yaml))
   }
 
-  /// How the names of flow files end.
+  /// The filename extensions of flows.
   static let yaml = ["yaml", "yml"]
 
-  /// The folder of the sources that are read.
+  /// The folder of the app's sources.
   static let app = argument(
     "app", "APP", "The folder of the app's sources.", isRequired: true, completion: .folders)
 
@@ -32,14 +32,14 @@ extension Parameter {
     "facts", "FILE", "Facts that ‘modalflow facts’ wrote, instead of reading the sources.",
     completion: .files(endings: ["json"]))
 
-  /// `--output`, of commands that write one text.
+  /// `--output`, for commands that write a single text.
   static func output(endings: [String]) -> Parameter {
     .option(
       "output", short: "o", "FILE", "Write to a file instead of standard output.",
       completion: .files(endings: endings))
   }
 
-  /// `--finding`: one of what lint finds in the flow.
+  /// `--finding`: one of the findings of lint in the flow.
   static func finding(_ help: String) -> Parameter {
     .option(
       "finding", "FINDING", help,

@@ -1,41 +1,41 @@
-/// One row of a command's table: a positional argument, an option with a value, or a flag.
+/// A parameter of a command: a positional argument, an option with a value, or a flag.
 struct Parameter: Sendable {
   enum Kind: Sendable {
     case argument, option, flag
   }
 
-  /// One of the words that an option or argument may be.
+  /// One of the permitted words.
   struct Choice: Sendable {
     let word: String
-    /// What it stands for; empty where the word says it.
+    /// The meaning; empty if the word is self-explanatory.
     let meaning: String
   }
 
-  /// What a shell offers for the value where it is none of a few words.
+  /// The completions for a value without fixed words.
   enum Completion: Sendable {
     case nothing
     case files(endings: [String])
     case folders
-    /// Names that are worked out when they are asked for.
+    /// Names that are computed on demand.
     case names(@Sendable () -> [Choice])
   }
 
   let kind: Kind
-  /// As it is written behind `--`; of an argument, what the command asks for it by.
+  /// The name after `--`; for an argument, the key by which the command reads it.
   let name: String
-  /// The letter behind `-`; empty where there is none.
+  /// The letter after `-`; empty for none.
   let short: String
-  /// What stands for the value in the help.
+  /// The placeholder of the value in the help.
   let value: String
   let help: String
-  /// Further sentences, which stand below the help.
+  /// Further sentences, shown below the help.
   let details: String
-  /// The value that counts where none is given, as the help says it; empty where there is none.
+  /// The default value in the help; empty for none.
   let standard: String
   let isRepeated: Bool
   let isRequired: Bool
   let completion: Completion
-  /// The only words it may be, worked out when they are asked for; nil for any text.
+  /// The permitted words, computed on demand; nil for any text.
   let choices: (@Sendable () -> [Choice])?
 
   /// The cases of an enum as `choices`, without explanations.
@@ -45,7 +45,7 @@ struct Parameter: Sendable {
     { Word.allCases.map { Choice(word: $0.rawValue, meaning: "") } }
   }
 
-  /// A value that stands by itself.
+  /// A positional argument.
   static func argument(
     _ name: String, _ value: String, _ help: String, standard: String = "", isRepeated: Bool = false,
     isRequired: Bool = false, completion: Completion = .nothing, choices: (@Sendable () -> [Choice])? = nil
@@ -55,7 +55,7 @@ struct Parameter: Sendable {
       isRepeated: isRepeated, isRequired: isRequired, completion: completion, choices: choices)
   }
 
-  /// `--name VALUE`; of several the last counts, unless all do.
+  /// `--name VALUE`. If it is given several times, the last one counts, unless it is repeatable.
   static func option(
     _ name: String, short: String = "", _ value: String, _ help: String, details: String = "",
     standard: String = "", isRepeated: Bool = false, completion: Completion = .nothing,
@@ -75,11 +75,11 @@ struct Parameter: Sendable {
       isRepeated: false, isRequired: false, completion: .nothing, choices: nil)
   }
 
-  /// As people write it: `--fail-on`, `PATH`.
+  /// The form in messages: `--fail-on`, `PATH`.
   var written: String { kind == .argument ? value : "--\(name)" }
 }
 
-/// Rows that belong together, under a heading of the help.
+/// Parameters with a common heading in the help.
 struct ParameterGroup: Sendable {
   let title: String
   let rows: [Parameter]

@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// The words of a command line, matched with the rows of its command.
+/// The words of a command line, assigned to the parameters of the command.
 struct ParsedArguments {
-  /// What a command line asks for.
+  /// The kind of command line.
   enum Request {
     case run(ParsedArguments)
     case help, version
@@ -11,7 +11,8 @@ struct ParsedArguments {
   private let rows: [Parameter]
   private var given: [(name: String, text: String)] = []
 
-  /// Reads the words behind a command. Options and arguments may stand in any order; behind `--` all are arguments.
+  /// Parses the words after a command. Options and arguments may be in any order; after `--` all words are
+  /// arguments.
   ///
   /// - Throws: the first mistake.
   static func read(_ words: ArraySlice<String>, of command: CommandPath) throws(UsageMistake) -> Request {
@@ -50,7 +51,7 @@ struct ParsedArguments {
 
   private init(rows: [Parameter]) { self.rows = rows }
 
-  /// The row of `--name` or `-n`.
+  /// The parameter of `--name` or `-n`.
   private func option(_ name: String) -> Parameter? {
     let isLong = name.utf8.dropFirst().first == 0x2D
     let letters = String(name.utf8.dropFirst(isLong ? 2 : 1)) ?? ""
@@ -62,7 +63,7 @@ struct ParsedArguments {
     of row: Parameter, _ rest: inout ArraySlice<String>
   ) throws(UsageMistake) -> String {
     guard let next = rest.first else { throw .missingValue(row, before: nil) }
-    // A forgotten value must not swallow the next option.
+    // An option without its value must not consume the next option.
     if next.utf8.first == 0x2D, next != "-" { throw .missingValue(row, before: next) }
     rest.removeFirst()
     return next
@@ -105,7 +106,7 @@ struct ParsedArguments {
 
   /// Which of these flags and options was given; nil for none.
   ///
-  /// - Throws: that two of them were given, which exclude each other.
+  /// - Throws: a mistake if two of them were given, because they exclude each other.
   @discardableResult
   func atMostOne(of names: String...) throws(UsageMistake) -> String? {
     let asked = names.filter { name in given.contains { $0.name == name } }
@@ -119,18 +120,18 @@ struct ParsedArguments {
     return given.last { $0.name == name }?.text
   }
 
-  /// All values of an option or argument that may be repeated, in their order.
+  /// All values of a repeatable option or argument, in order.
   func texts(_ name: String) -> [String] {
     assert(row(name).isRepeated)
     return given.compactMap { $0.name == name ? $0.text : nil }
   }
 
-  /// The same of names without commas, of which one argument may give several: `--select ways-out,alerts`.
+  /// All values, split at commas: `--select ways-out,alerts`.
   func names(_ name: String) -> [String] {
     texts(name).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 
-  /// One of a few words.
+  /// The value as one of a few words.
   func choice<Choice: RawRepresentable>(
     _ name: String, _: Choice.Type = Choice.self
   ) throws(UsageMistake) -> Choice? where Choice.RawValue == String {
@@ -139,7 +140,7 @@ struct ParsedArguments {
     return choice
   }
 
-  /// A whole number.
+  /// The value as a whole number.
   func number(_ name: String, in range: ClosedRange<Int>) throws(UsageMistake) -> Int? {
     guard let text = text(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {

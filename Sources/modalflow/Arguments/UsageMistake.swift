@@ -1,10 +1,10 @@
 internal import Diagnostics
 
-/// A command line that cannot be understood.
+/// A mistake in a command line.
 struct UsageMistake: Error {
   let problem: Problem
 
-  /// A mistake; what it says of the words of the command line is made safe to print where it is printed.
+  /// Creates a mistake. Texts from the command line are escaped when they are printed.
   init(
     _ code: String, _ message: String, expected: String = "", help: String = "", replacement: String? = nil
   ) {
@@ -12,17 +12,17 @@ struct UsageMistake: Error {
       code, message, at: nil, expected: expected, help: help, replacement: replacement)
   }
 
-  /// Two options that do not go together.
+  /// Two options that exclude each other.
   static func conflict(_ message: String, help: String = "") -> UsageMistake {
     UsageMistake("option-conflict", message, help: help)
   }
 
-  /// A value that an option or argument cannot have.
+  /// A value that is not permitted for an option or argument.
   static func value(_ text: String, of parameter: Parameter, expected: String) -> UsageMistake {
     UsageMistake("bad-value", "‘\(parameter.written)’ cannot be ‘\(text)’", expected: expected)
   }
 
-  /// A word that is none of the choices.
+  /// A word that is not one of the choices.
   static func choice(_ text: String, of parameter: Parameter) -> UsageMistake {
     let words = parameter.choices?().map(\.word) ?? []
     return UsageMistake(
@@ -44,7 +44,7 @@ struct UsageMistake: Error {
       replacement: near.map(\.written))
   }
 
-  /// Names of commands in other linters, with ours.
+  /// Names of commands in other linters, with those of this tool.
   private static let otherNames = [
     "check": "lint", "run": "lint", "validate": "lint", "analyze": "lint", "analyse": "lint",
     "fix": "lint --fix",

@@ -38,7 +38,7 @@ struct CodeCommand {
       ]
     }, run: { try CodeCommand($0).run() })
 
-  /// What is done about the baseline.
+  /// The operation on the baseline.
   private enum Action: String {
     case compare, accept, check, prune
   }
@@ -71,7 +71,7 @@ struct CodeCommand {
     guard output.problems.isEmpty else { try complain(output.problems, style) }
     let reading = try CodeReading(app)
     var report = CodeRun(reading.facts, try AppFolder(app), fileCount: reading.fileCount).report
-    // What was not read is not clean, and says nothing about what is known.
+    // Files that were not read may have findings, and say nothing about known ones.
     if let nothing = reading.nothingFound { try complain([nothing], style, exit: .nothing) }
     let unread = reading.unread
     guard unread.isEmpty || action == .compare && reading.unreadSwift == nil else {

@@ -7,14 +7,14 @@ internal import SwiftReading
 /// Reads the sources of an app into facts.
 struct CodeReading {
   let facts: CodeFacts
-  /// How many files were read.
+  /// The count of files that were read.
   let fileCount: Int
-  /// The folder, as it was given.
+  /// The folder as given by the user.
   private let folder: String
-  /// How many Swift files were not read, because the tool was built without that.
+  /// The count of Swift files that were not read, because the tool was built without support for them.
   let unreadSwiftFiles: Int
 
-  /// Reads all sources below a folder.
+  /// Reads all sources in a folder.
   init(_ path: String) throws(Problem) {
     let folder = try AppFolder(path)
     var interface = InterfaceReading()
@@ -52,10 +52,10 @@ struct CodeReading {
     self.folder = path
   }
 
-  /// All that was not read: Swift files, and what could not be read.
+  /// Everything that was not read: Swift files, and files that cannot be read.
   var unread: [Problem] { [unreadSwift].compactMap(\.self) + problems }
 
-  /// A problem for each file that could not be read, or only in part.
+  /// A problem for each file that could not be read completely.
   var problems: [Problem] {
     facts.unseen.filter { $0.reason == .unreadable }.map { unseen in
       let path = folder == "." ? unseen.place.path : "\(folder)/\(unseen.place.path)"
@@ -65,7 +65,7 @@ struct CodeReading {
     }
   }
 
-  /// That there was nothing to read; nil where there was something.
+  /// The problem that there are no sources; nil if there are some.
   var nothingFound: Problem? {
     guard fileCount == 0, unreadSwiftFiles == 0, problems.isEmpty else { return nil }
     return Problem(
@@ -74,7 +74,7 @@ struct CodeReading {
       help: "name the folder that holds the app's sources")
   }
 
-  /// That Swift files were not read; nil where all were.
+  /// The problem that Swift files were not read; nil if there are none.
   var unreadSwift: Problem? {
     guard unreadSwiftFiles > 0 else { return nil }
     let files = "\(unreadSwiftFiles) Swift file\(unreadSwiftFiles == 1 ? " was" : "s were")"

@@ -41,7 +41,7 @@ struct DriftCommand {
       ]
     }, run: { try DriftCommand($0).run() })
 
-  /// What is done about the record.
+  /// The operation on the record.
   private enum Action: String {
     case compare, accept, check, prune
   }
@@ -76,7 +76,7 @@ struct DriftCommand {
     guard output.problems.isEmpty else { try complain(output.problems, style) }
     let folder = try sources.folder.map { try AppFolder($0) }
     let read = try sources.read()
-    // A record that is about to be written need not be there.
+    // A record that will be written need not exist.
     let place = record ?? DriftRun.standardRecord(of: flow)
     let known = record.flatMap { action == .accept && FileSystem.realPath($0) == nil ? nil : $0 }
     if action == .check || action == .prune, FileSystem.realPath(place) == nil {
@@ -110,7 +110,7 @@ struct DriftCommand {
     try modalflow.write(text, to: place, replacesInput: true)
   }
 
-  /// With `--check` every finding about the record fails the run, whatever its severity.
+  /// With `--check` every finding about the record makes the run fail, with any severity.
   private func write(_ drift: DriftRun, _ unread: Problem?) throws {
     let failOn = action == .check ? Threshold.info : failOn
     let report = action == .check ? drift.report.aboutRecord : drift.report

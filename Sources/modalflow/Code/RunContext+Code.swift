@@ -5,7 +5,7 @@ internal import OperatingSystem
 internal import Reporters
 
 extension RunContext {
-  /// The circumstances of a run whose findings are about code, or about a flow and code.
+  /// Creates the context of a run whose findings are about code, or about a flow and code.
   init(
     _ style: TerminalStyle, fails: @escaping @Sendable (Finding) -> Bool,
     shows: @escaping @Sendable (Finding) -> Bool
@@ -19,7 +19,7 @@ extension RunContext {
 }
 
 extension RuleDescription {
-  /// The page of a rule about code, or about a flow and code; nil where it is none.
+  /// The page of a rule about code, or about a flow and code; nil for other rules.
   init?(ofCode name: String) {
     let own = name == Problem.ownMistake ? Self.ownMistake : nil
     guard let page = own ?? DriftRule(rawValue: name)?.page ?? CodeRule.page(of: name) else { return nil }

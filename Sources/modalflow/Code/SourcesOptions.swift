@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FlowChecking
 internal import SourceFacts
 
-/// `--sources` and `--facts`, of the commands that hold a flow against an app's sources.
+/// `--sources` and `--facts`, for commands that compare a flow with an app's sources.
 struct SourcesOptions {
   /// The folder of the sources.
   let folder: String?
@@ -13,7 +13,7 @@ struct SourcesOptions {
     .facts,
   ]
 
-  /// For commands that need no sources and say more with them.
+  /// For commands to which sources are optional.
   static let group = ParameterGroup("Which lines of code belong to findings", rows)
 
   init(_ arguments: ParsedArguments) {
@@ -21,19 +21,19 @@ struct SourcesOptions {
     facts = arguments.text("facts")
   }
 
-  /// Whether there is something to read.
+  /// Whether one of the options is given.
   var isGiven: Bool { folder != nil || facts != nil }
 
-  /// Reads what is asked for.
+  /// Reads the facts.
   ///
-  /// - Returns: the facts, and that Swift files were not read where that is so.
+  /// - Returns: the facts, and a problem if Swift files were not read.
   func read() throws(Problem) -> (facts: CodeFacts, unreadSwift: Problem?) {
     if let facts { return (try CodeFacts(file: facts), nil) }
     let reading = try CodeReading(folder ?? ".")
     return (reading.facts, reading.unreadSwift)
   }
 
-  /// The lines of code for findings; nil where nobody asked for them.
+  /// The lines of code for findings; nil if none of the options is given.
   func code() throws(Problem) -> AppCode? {
     guard isGiven else { return nil }
     let (facts, unread) = try read()

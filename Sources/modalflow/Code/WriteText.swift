@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// Writes a text to a file, or to standard output where there is none.
+/// Writes a text to a file, or to standard output if `path` is nil.
 ///
-/// - Parameter replacesInput: as for ``OutputFile``.
+/// - Parameter replacesInput: see ``OutputFile``.
 func write(_ text: String, to path: String?, replacesInput: Bool = false) throws(Problem) {
   guard let path else { return StandardOutput.write(text) }
   var file = try OutputFile(path, replacesInput: replacesInput)

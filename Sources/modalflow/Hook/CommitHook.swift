@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// The pre-commit hook of a repository: ours, somebody else's, or none.
+/// The pre-commit hook of a repository: that of this tool, a foreign one, or none.
 ///
-/// Somebody else's hook is never changed: it is moved aside, runs first, and is moved back.
+/// A foreign hook is never changed: it is renamed, runs first, and gets its name back in the end.
 struct CommitHook {
   enum Installed {
     case added, chained, renewed
@@ -14,16 +14,17 @@ struct CommitHook {
   }
 
   let path: String
-  /// Where a hook that was there before ours is kept.
+  /// The path of a foreign hook that was renamed.
   var keptPath: String { path + ".modalflow-kept" }
 
-  /// The one that git would run: in a linked work tree that of the main one, and where `core.hooksPath` says.
+  /// The hook that git would run; it follows `core.hooksPath`, and in a linked work tree it is that of the
+  /// main one.
   static func ofThisRepository() throws(Problem) -> CommitHook {
     guard let folder = try? ChildProcess.run(["git", "rev-parse", "--git-path", "hooks"]),
       folder.exitCode == 0,
       let line = folder.lines.first
     else { throw .noRepository }
-    // In the configuration of all repositories a hook would run in every one of them.
+    // With a global `core.hooksPath`, a hook would run in all repositories.
     let asked = try? ChildProcess.run(["git", "config", "--show-scope", "--get", "core.hooksPath"])
     let scope = asked?.lines.first?.split(separator: "\t").first
     if let scope, scope == "global" || scope == "system" {
@@ -36,7 +37,7 @@ struct CommitHook {
     return CommitHook(path: line + "/pre-commit")
   }
 
-  /// Installs ours, and moves an existing hook aside.
+  /// Installs the hook, and renames an existing one.
   func install() throws(Problem) -> Installed {
     do throws(FileSystem.FolderFailure) {
       try FileSystem.makeFolders(Path.folder(of: path))
@@ -63,7 +64,7 @@ struct CommitHook {
     return result
   }
 
-  /// Removes ours and restores the hook that was kept.
+  /// Removes the hook and restores a renamed one.
   func uninstall() throws(Problem) -> Removed {
     guard let text = text(of: path), Self.isOurs(text) else {
       guard self.text(of: keptPath) == nil else {
@@ -78,7 +79,7 @@ struct CommitHook {
       try attempt("be removed") { () throws(SystemFailure) in try FileSystem.remove(path) }
       return .removed
     }
-    // The move replaces ours in one step, so that there is a hook at every moment.
+    // The move replaces the hook in one step, so that there is a hook at every moment.
     try attempt("be put back") { () throws(SystemFailure) in try FileSystem.move(keptPath, to: path) }
     return .restored
   }
@@ -87,8 +88,8 @@ struct CommitHook {
 
   private static func isOurs(_ script: String) -> Bool { script.contains(mark) }
 
-  /// Finds the tool on the path, else where it was when the hook was installed: programs with windows start git with
-  /// a path of their own.
+  /// The script finds the tool in `PATH`, otherwise at its path when the hook was installed, because
+  /// graphical programs run git with another `PATH`.
   private static var script: String {
     """
     #!/bin/sh
@@ -105,7 +106,7 @@ struct CommitHook {
     """
   }
 
-  /// What stands at a path; nil where nothing does, empty where it is no text file.
+  /// The text at a path; nil if there is no file, empty if it is not a text file.
   private func text(of path: String) -> String? {
     guard FileSystem.kind(of: path) != nil else { return nil }
     return (try? FileSystem.read(path, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -121,7 +122,7 @@ struct CommitHook {
 }
 
 extension Problem {
-  /// Git knows nothing of this folder.
+  /// The problem that the folder is not in a git repository.
   static let noRepository = Problem(
     "no-repository", "this folder is in no git repository", at: nil,
     help: "‘git init’ makes one; without git on the path none is found")

@@ -1,23 +1,23 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// The YAML files that the next commit changes, as they stand in the index.
+/// The YAML files that the next commit changes, with their content in the git index.
 ///
-/// The work tree may hold other changes that are not to be committed. So all YAML of the index, which is what flows,
-/// fragments, rules and configuration consist of, is written to a folder of its own and linted there.
+/// The work tree may contain other changes that are not committed. So all YAML files of the index (flows,
+/// fragments, rules and configuration) are written to a temporary folder and checked there.
 struct StagedFlows {
   private static let patterns = ["--", "*.yaml", "*.yml"]
-  /// How the names of configurations and baselines begin.
+  /// The prefix of the names of configurations and baselines.
   private static let configuration = ".modalflow"
 
   private let changed: [String]
-  /// A file was deleted, or a configuration has changed: that can affect every flow.
+  /// Whether all flows must be checked, because a file was deleted or a configuration has changed.
   private let isAll: Bool
   private let folder: String
 
-  /// Asks git what changes; costs two short runs of it.
+  /// Reads the changes from git; runs it twice.
   init() throws(Problem) {
-    // Nothing staged and nobody to ask must not look the same.
+    // A failure of git must not look like a commit without changes.
     guard let staged = Self.changes("ACMT"), let gone = Self.changes("D") else { throw .noRepository }
     changed = staged
     mayHaveOldFindings = !gone.isEmpty || Self.changes("MT")?.isEmpty == false
@@ -30,16 +30,16 @@ struct StagedFlows {
       changed.isEmpty && !isAll ? "" : FileSystem.makeTemporaryFolder(named: "modalflow") ?? ""
   }
 
-  /// The names of files that the next commit changes in certain ways; nil where git does not tell.
+  /// The names of files that the next commit changes in these ways; nil if git fails.
   private static func changes(_ filter: String) -> [String]? {
     let diff = ["git", "diff", "--cached", "--name-only", "--no-renames", "-z", "--diff-filter=\(filter)"]
     guard let found = try? ChildProcess.run(diff + patterns), found.exitCode == 0 else { return nil }
     return found.names
   }
 
-  /// Those of the changed files that are otherwise in the work tree: what is found may be mended there already.
+  /// The changed files that have further changes in the work tree, which may solve the findings.
   ///
-  /// To be asked before ``export()``, which goes elsewhere.
+  /// To be called before ``export()``, which changes the working folder.
   func changedAgain() -> [String] {
     let diff = ["git", "diff", "--name-only", "--no-renames", "-z"]
     guard !changed.isEmpty, let found = try? ChildProcess.run(diff + Self.patterns), found.exitCode == 0
@@ -52,7 +52,7 @@ struct StagedFlows {
   /// Whether the commit changes no YAML at all.
   var isEmpty: Bool { changed.isEmpty && !isAll }
 
-  /// Whether some of the files were committed before, so that what is found in them may be old.
+  /// Whether some of the files were committed before, so that their findings may be old.
   let mayHaveOldFindings: Bool
 
   /// The arguments for `lint`.
@@ -60,7 +60,7 @@ struct StagedFlows {
     ["--quiet", "--only-flows"] + (isAll ? [] : ["--"] + changed)
   }
 
-  /// Writes the YAML of the index into the folder and goes there.
+  /// Writes the YAML files of the index to the folder and makes it the working folder.
   func export() throws(Problem) {
     guard !folder.isEmpty, let listing = try? ChildProcess.run(["git", "ls-files", "-z"] + Self.patterns),
       let copying = try? ChildProcess.run(
@@ -73,7 +73,7 @@ struct StagedFlows {
     }
   }
 
-  /// Takes the folder away.
+  /// Removes the folder.
   func remove() {
     guard !folder.isEmpty, (try? FileSystem.enter("/")) != nil else { return }
     FileSystem.removeFolder(folder)

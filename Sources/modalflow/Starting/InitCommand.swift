@@ -33,7 +33,7 @@ struct InitCommand {
   private static let standardFile = "Flows/app.yaml"
 
   private let file: String
-  /// Whether a flow was asked for, and not only what stands around it.
+  /// Whether a flow was requested, in addition to or instead of other files.
   private let wantsFlow: Bool
   private let template: StarterFlow
   private let name: String?

@@ -1,14 +1,14 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// A file that is written only where there is none.
+/// A file that is written only if it does not exist.
 struct StarterFile {
   let path: String
   let text: String
 
-  /// Writes it, and the folders it stands in.
+  /// Writes it, and creates its folders.
   ///
-  /// - Returns: false where there is something already, which stays.
+  /// - Returns: false if something exists at the path, which stays.
   func write() throws(Problem) -> Bool {
     if FileSystem.kind(of: path) != nil { return false }
     do throws(FileSystem.FolderFailure) {

@@ -1,8 +1,8 @@
-/// The flows that ‘modalflow init’ begins with; each is without findings.
+/// The templates of ‘modalflow init’; none of them has findings.
 enum StarterFlow: String, CaseIterable {
   case editor, shop, tabs
 
-  /// What it shows, in a few words.
+  /// A short description.
   var purpose: String {
     switch self {
     case .editor: "an editor that asks before work is lost"
@@ -11,9 +11,9 @@ enum StarterFlow: String, CaseIterable {
     }
   }
 
-  /// The flow as a file.
+  /// The text of the file.
   ///
-  /// - Parameter name: what the app is called; nil for a name to replace.
+  /// - Parameter name: the name of the app; nil for a placeholder.
   func text(name: String?) -> String {
     "modalflow: 1\napp: {name: \(YAMLScalar.text(name ?? "My App")), sdk: 18, ios: 16...18}\n" + rest
   }

@@ -2,11 +2,11 @@ internal import Diagnostics
 internal import FlowChecking
 internal import OperatingSystem
 
-/// What a team needs around its flows: a configuration, and a workflow for GitHub Actions.
+/// Templates for a team: a configuration, and a workflow for GitHub Actions.
 struct TeamFiles {
-  /// The files of the flows, as the working folder sees them.
+  /// The files of the flows, relative to the working folder.
   let flows: [String]
-  /// The top of the repository, absolute; nil where there is none.
+  /// The absolute path of the repository; nil without one.
   let root: String?
 
   var configuration: String {
@@ -21,10 +21,11 @@ struct TeamFiles {
     """
   }
 
-  /// At the top of the repository, since GitHub reads workflows nowhere else.
+  /// The path in the root of the repository, because GitHub reads workflows only there.
   var workflowPath: String { Path.relative(Path.join(top, ".github/workflows/flows.yml")) }
 
-  /// Without an address of the tool there is no action to name: then the workflow says where to install it.
+  /// Without a repository of the tool there is no action to use; then the workflow has a line about its
+  /// installation.
   var workflow: String {
     let lint =
       if let repository = ModalFlow.repository {
@@ -66,7 +67,7 @@ struct TeamFiles {
 extension TeamFiles {
   private var top: String { root ?? FileSystem.workingFolder }
 
-  /// Folders, and for flows that lie in the working folder itself a pattern, so that no other folder is searched.
+  /// Folders; for flows in the working folder itself a pattern, so that no other folder is searched.
   private var targets: [String] {
     var patterns: Set<String> = []
     for flow in flows where folder(of: flow) == FileSystem.workingFolder {
@@ -75,10 +76,10 @@ extension TeamFiles {
     return patterns.sorted() + folders { $0 != FileSystem.workingFolder }.map { Path.relative($0) }
   }
 
-  /// What the workflow names: folders, as the top of the repository sees them.
+  /// The folders in the workflow, relative to the root of the repository.
   private var paths: [String] { folders { _ in true }.map { Path.relative($0, to: top) } }
 
-  /// The folders of the flows, absolute, without those that stand in another one.
+  /// The absolute folders of the flows, without those inside of another one.
   private func folders(where isWanted: (String) -> Bool) -> [String] {
     let folders = Set(flows.map(folder)).filter(isWanted)
     return folders.filter { inner in

@@ -1,6 +1,6 @@
-/// Text as YAML reads it back, whatever is in it.
+/// Writes any text as a YAML scalar that is read as the same text.
 enum YAMLScalar {
-  /// Plain where it is words of letters, else in quotes.
+  /// Unquoted for words of letters, otherwise in quotes.
   static func text(_ text: String) -> String {
     let isPlain =
       text.first.map { $0.isASCII && $0.isLetter } ?? false && text.last != " "
@@ -8,7 +8,7 @@ enum YAMLScalar {
     return isPlain ? text : quoted(text)
   }
 
-  /// In quotes; what cannot be seen becomes a space.
+  /// In quotes; invisible characters become spaces.
   static func quoted(_ text: String) -> String {
     var quoted = ""
     for scalar in text.unicodeScalars {
