@@ -2,8 +2,7 @@
 internal import SwiftSyntax
 
 extension Declarations {
-  /// Whether it is a stack of SwiftUI or of a package: `NavigationStack`, `NBNavigationStack`,
-  /// `NavigationStackStore`,
+  /// Whether it is a stack of SwiftUI, or one of a package: `NavigationStack`, `NBNavigationStack`, `NavigationStackStore`,
   /// `FlowStack`.
   func isStack(_ name: String) -> Bool {
     ["NavigationStack", "NavigationView", "NavigationStackStore", "FlowStack"].contains { stack in
@@ -25,8 +24,7 @@ extension Declarations {
     }
   }
 
-  /// The types for whose values some stack of the app has a destination; enums are excluded, their cases
-  /// count.
+  /// The types of which some stack of the app shows a value, without enums, of which each case has its screen.
   var destinationTypes: Set<String> {
     if let known = knownDestinationTypes { return known }
     var found: Set<String> = []

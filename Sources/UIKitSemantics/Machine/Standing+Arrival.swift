@@ -7,28 +7,26 @@ extension Standing {
     guard let performer, !isGone, !isInFront(performer) else { return frame.isPushed }
     let isEverPushed = tables.isEverPushed[performer]
     guard isEverPushed, tables.isEverFirst[performer] else { return isEverPushed }
-    return standsInLayer(performer) ? !isBase(performer) : frame.isOverPushed
+    return standsInLayer(performer) ? !isFirstOfLayerInFront(performer) : frame.isOverPushed
   }
 
   /// It is the first screen of a modal.
   func isPresented(_ performer: ScreenID?, isGone: Bool) -> Bool {
     guard let performer, !isGone, !isInFront(performer) else { return frame.isModal && !frame.isPushed }
-    guard frame.isModal, !isPushed(performer, isGone: isGone) else { return false }
+    if !frame.isModal || isPushed(performer, isGone: isGone) { return false }
     let facts = tables.facts.screens[performer]
     if standsInLayer(performer) || !facts.inRootLayer { return true }
-    // Of the root’s layer, unless it comes as a modal too and stands higher up.
-    let isHigher = frame.edge.map { tables.asksForRoot[$0] } == true && !frame.isOverRoot
-    return isHigher && !facts.layers.isEmpty && performer != tables.flow.start
+    let standsHigherAsModal = frame.edge.map { tables.asksForRoot[$0] } == true && !frame.isOverRoot
+    return standsHigherAsModal && !facts.layers.isEmpty && performer != tables.flow.start
   }
 
   /// It is beneath in the layer in front.
   private func standsInLayer(_ performer: ScreenID) -> Bool {
-    let beneath = PerformerLookup(tables: tables, frame: frame)
-    return isBase(performer) || frame.source != performer && beneath.isInLayer(performer)
+    isFirstOfLayerInFront(performer)
+      || frame.source != performer && PerformerLookup(tables: tables, frame: frame).isInLayer(performer)
   }
 
-  /// The layer in front begins with it.
-  private func isBase(_ performer: ScreenID) -> Bool {
+  private func isFirstOfLayerInFront(_ performer: ScreenID) -> Bool {
     let first = presentation.map { tables.front(of: $0.target).screen } ?? tables.flow.start
     return performer == first || presentation?.options.adaptation.content == performer
   }

@@ -1,11 +1,10 @@
 import FlowModel
 import StateExploration
 
-/// The possible moves: first all candidates that may be possible in some world, in the order of the flow;
-/// then each is checked in one world.
+/// What can be done: first all that may be possible in some world, in the order of the flow, then each asked for in one.
 extension Standing {
-  /// Appends all moves that are possible in some world: buttons, gestures, edits, system events, triggers,
-  /// and changes of the environment. Reads nothing of the world.
+  /// Everything that can be done in some world: buttons, gestures, work, the system, triggers, the environment. Reads
+  /// nothing of the world.
   func appendCandidates(_ control: Control, to moves: inout [Move]) {
     if control.hasEnded { return }
     if control.isEnding {
@@ -39,7 +38,7 @@ extension Standing {
     if let button = control.running { moves.append(.tap(button, again: true)) }
   }
 
-  /// Whether a candidate is possible in this world. Launch triggers come before anything else.
+  /// Whether one of the candidates is possible in this world. What comes at the launch comes before anything else.
   func isPossible(_ move: Move, _ control: Control) -> Bool {
     guard !control.hasEnded, isPossible(move), !(move.isBeneath && isLeftBeneath(control)) else {
       return false
@@ -48,8 +47,8 @@ extension Standing {
     return launch(control).map { move == $0 } ?? true
   }
 
-  /// Whether the interactive screen beneath has a push or pop waiting: then another screen is shown in its
-  /// place, and nothing on it can be touched any more.
+  /// The screen that is live beneath has been told to push or to go back: another page is seen in its place, and nothing of it can
+  /// be touched any more.
   private func isLeftBeneath(_ control: Control) -> Bool {
     guard let source = frame.source else { return false }
     let bits = tables.debtBits.ofScreen[source] & tables.debtBits.navigating
@@ -57,9 +56,8 @@ extension Standing {
     return control.owed.contains { $0.screen == source && tables.flow.movesStack($0) }
   }
 
-  /// Whether the end of some work would close something in another window, which cannot be executed (F14.1).
-  /// It is treated as if it ended after that window is removed. If it closes that window itself, it does that
-  /// first (see ``WindowOrder``).
+  /// What some work would close in another window when it ends cannot be carried out (F14.1). It is as if it ended once
+  /// that window is gone. Where it closes that window itself, it does so first (see ``WindowOrder``).
   private func endsBehindWindow(_ trigger: Shared<Trigger>, _ index: TriggerID, of screen: ScreenID) -> Bool {
     guard frame.isInOwnWindow, !tables.worlds.endsAtOnce else { return false }
     let performers = PerformerLookup(tables: tables, frame: frame)
@@ -79,7 +77,7 @@ extension Standing {
     }
   }
 
-  /// Whether the move is possible, regardless of launch triggers.
+  /// The same whatever else is to come first.
   func isPossible(_ move: Move) -> Bool {
     switch move.kind {
     case .button:
@@ -127,20 +125,20 @@ extension Standing {
     }
   }
 
-  /// Whether the front screen hides the tab bar, as long as a condition holds.
+  /// The screen in front has taken the tab bar away for as long as a condition holds.
   private var isTabBarTakenAway: Bool {
     screen.hidesBottomBar != Condition.always && holds(screen.hidesBottomBar)
   }
 
-  /// Whether the child is selected in a tab bar, not as a column.
+  /// It is chosen in a tab bar, and not as a column.
   private func isInTabBar(_ first: ScreenID) -> Bool {
     (frame.tab.map { tables.containers[$0] } ?? []).contains { container in
       flow.screens[container].tabs.contains { tables.front(of: $0).screen == first }
     }
   }
 
-  /// The buttons that may be drawn with this frame in front: its own, those of the containers around it, and
-  /// those of its adapted form.
+  /// The buttons that may be drawn with this frame in front: its own, those of the containers around it and those of its
+  /// adapted form.
   private var ownButtons: [ButtonID] {
     var all = screen.buttons
     for container in tables.containers[frame.screen] { all += flow.screens[container].buttons }
@@ -148,8 +146,8 @@ extension Standing {
     return all
   }
 
-  /// Whether the button is drawn. The Cancel button of an action sheet is not drawn in a popover (F11.4); the
-  /// buttons of the adapted form only in that form.
+  /// The button is drawn. In a popover an action sheet’s Cancel is not (F11.4); the adapted form’s own buttons are only
+  /// there.
   private func isDrawn(_ index: ButtonID) -> Bool {
     let button = flow.buttons[index]
     if button.role == .cancel, screen.dialog, appearance.look == .popover { return false }
@@ -160,18 +158,18 @@ extension Standing {
     return holds(button.shown)
   }
 
-  /// Whether a Back button can be tapped: that of UIKit, or one of the app in its place.
+  /// Back can be tapped: UIKit’s own, or one that the app draws in its place.
   var isBackShown: Bool {
     frame.isPushed && screen.back.button != .hidden && isPossible(Move(.back))
   }
 
-  /// Whether the swipe from the edge pops the screen.
+  /// The swipe from the edge goes back.
   var swipesBack: Bool { frame.isPushed && isPossible(Move(.edgeSwipe)) }
 
-  /// Whether UIKit’s own Back button exists, even if an active search hides its bar.
+  /// UIKit’s own Back is there, whatever an active search does to its bar.
   var hasSystemBack: Bool { frame.isPushed && screen.back.button == .system && holds(screen.back.shown) }
 
-  /// Whether an active search has replaced the bar (F1.16).
+  /// The search that is active has taken the place of the bar (F1.16).
   private var isBarHidden: Bool { frame.searching && setting.holds(.searchHidesBar) }
 
   private func appendGestures(to moves: inout [Move]) {
@@ -188,8 +186,7 @@ extension Standing {
     }
   }
 
-  /// Whether a swipe that is started and cancelled has an effect on a delegate or on a custom presentation
-  /// controller.
+  /// Somebody hears of a swipe that is begun and given up: a delegate, or the app’s own presentation controller.
   private var isAbandoningSeen: Bool {
     guard gesture == .closes, let presentation else { return false }
     if presentation.framework == .uikit, frame.style != .custom, hearsAppearance { return true }
@@ -199,18 +196,17 @@ extension Standing {
     return delegateCallback(.willDismiss) != nil || delegateCallback(.shouldDismiss) != nil
   }
 
-  /// Whether the front screen has callbacks for the beginning of a dismissal or for its return (F9.8).
+  /// The screen in front hears of the beginning of a dismissal, or of its own return (F9.8).
   private var hearsAppearance: Bool {
     tables.hearsAppearing[frame.screen] || tables.hearsDisappearing[frame.screen]
   }
 
-  /// Appends the selection of tabs. One stack can hold what two tabs have pushed, the front one and another.
-  /// If both have pushed, Back must come first; the same states are reached with another order of pushes, so
-  /// none is missed.
+  /// One stack can hold what two tabs have pushed, the one in front and another: with both, Back comes first. The same
+  /// screens stand there if what is in front now was pushed before, so nothing that can come is left out.
   private func appendTabs(to moves: inout [Move]) {
     guard let tab = frame.tab, !frame.isPushed || !frame.isOverTab else { return }
     for container in tables.containers[tab] {
-      // A hidden tab bar cannot be tapped; columns have none.
+      // A bar that is taken away cannot be tapped; columns have none.
       if frame.hidesTabBar, flow.screens[container].kind == .tabs { continue }
       let children = flow.screens[container].children
       for child in children {
@@ -221,8 +217,7 @@ extension Standing {
     }
   }
 
-  /// Appends the moves of an interactive screen beneath: its buttons, and Back if it was pushed (F10.1, F3.5,
-  /// F11.3).
+  /// A screen beneath that is live can be touched: its buttons, and Back where it was pushed (F10.1, F3.5, F11.3).
   private func appendBeneath(to moves: inout [Move]) {
     guard let presenter = frame.source, let edge = frame.edge, tables.mayBeLive[edge] else { return }
     let source = flow.screens[presenter]
@@ -232,28 +227,28 @@ extension Standing {
     }
   }
 
-  /// The buttons of the presenter that can be tapped beside the front layer.
+  /// The buttons of the presenter that can be tapped beside the layer in front.
   var liveButtons: [ButtonID] {
     guard let presentation, let source = frame.source else { return [] }
     let buttons = flow.screens[source].buttons
     if isUndimmed || appearance.style == .inspector { return buttons }
     guard frame.isLayerBase, appearance.look == .popover, !isGuarded else { return [] }
-    // Passthrough views of the app apply beside a dialog too (F11.3).
+    // What the app says of touches that pass through holds beside a dialog too (F11.3).
     if screen.dialog, presentation.value.options.passthrough == .neighbours, setting.holds(.isRedesigned) {
       return buttons
     }
     return tables.flow.buttonsLeftLive(among: buttons, beside: presentation.value)
   }
 
-  /// Whether the layer beneath can be touched.
+  /// The layer beneath can be touched.
   var isLive: Bool {
-    // If no form of the layer permits it, nothing of the world is read.
+    // Where no form of the layer can be, nothing of the world is read.
     guard let edge = frame.edge, tables.mayBeLive[edge] else { return false }
     return isUndimmed || !liveButtons.isEmpty
   }
 
-  /// Whether something may be selected in a system controller. If it does not even draw its own buttons,
-  /// there is nothing to select, as in an empty library (F1.15).
+  /// Something may be chosen in a system controller. Where it does not even draw its own buttons there is nothing to
+  /// choose from, as in an empty library (F1.15).
   private var isSystemFinishing: Bool {
     switch screen.kind {
     case .camera, .photoLibrary, .photoPicker, .documentPicker, .contacts, .siri, .share:
@@ -262,7 +257,7 @@ extension Standing {
     }
   }
 
-  /// The next launch trigger, before anything else; nil if none is left in this world.
+  /// What comes next at the launch, before anything else; nil where nothing does in this world.
   func launch(_ control: Control) -> Move? {
     guard let first = control.launching else { return nil }
     for (index, trigger) in flow.triggers.identified where trigger.kind == .launch && index >= first {
@@ -272,26 +267,26 @@ extension Standing {
     return nil
   }
 
-  /// Whether the screen of the trigger is on the stack.
+  /// Whoever the trigger is written on is up.
   private func isUp(_ trigger: Shared<Trigger>, _ index: TriggerID, _ control: Control) -> Bool {
     if trigger.kind == .launch, control.launching.map({ $0 > index }) ?? true { return false }
     guard let owner = trigger.screen, trigger.waits.isEmpty else { return true }
-    // A gesture belongs to the front screen; frames do not remember that screen when it is covered.
+    // A gesture reaches what is in front; nobody keeps that screen in mind beneath.
     return trigger.kind == .gesture ? isInFront(owner) : isUp(owner)
   }
 
-  /// Whether all triggers for the way to the background have run (F14.2).
+  /// All that the app does on its way to the background is done (F14.2).
   private var hasLeft: Bool {
     flow.triggers.allSatisfy { trigger in
       guard let left = trigger.left, trigger.screen.map({ isUp($0) }) ?? true else { return true }
-      // A trigger that runs once is done when it has run.
+      // What comes once has nothing to do any more when it has come.
       if let once = trigger.once, setting.isSet(once) { return true }
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
       return setting.isSet(left) || !holds(trigger.condition, for: asked ?? frame.screen)
     }
   }
 
-  /// Whether a tracked screen is on the stack, or is a tab or column of the front screen.
+  /// A tracked screen is up, or a tab or column of what is in front.
   func isUp(_ screen: ScreenID) -> Bool {
     frame.screen == screen || frame.knows(tables.bits.track[screen])
       || frame.tab.map { tables.areSiblings($0, screen) } ?? false
