@@ -1,4 +1,5 @@
-/// The transitions that a ``Possibility`` accepts, indexed by target, by hole and by returned value.
+/// The transitions that a ``Possibility`` accepts, indexed by the head to which they lead or which they call,
+/// and by the hole that they leave.
 struct AcceptedTransitions {
   /// For each transition, the worlds before it in which it is accepted.
   let guards: [Int32]
@@ -8,7 +9,7 @@ struct AcceptedTransitions {
   let sources: [Int32]
   private let byTarget: Grouping
   private let byHole: Grouping
-  /// All holes are below.
+  /// One more than the highest number of a hole.
   let holeCount: Int
 
   init(_ graph: Graph, _ possibility: Possibility, pointCount: Int) {

@@ -34,8 +34,9 @@ struct Agenda<Item> {
     return current[position]
   }
 
-  /// Sets `now` to the least time that has items. Items that were added for a time when it was later than
-  /// `now + 1` were added before those added when it was `now + 1`, so they stay in front.
+  /// Sets `now` to the least time that has items; false if there is none. Items that were added for that time
+  /// when it was later than `now + 1` are older than those added when it was `now + 1`, so they stay in
+  /// front.
   private mutating func advance() -> Bool {
     current.removeAll(keepingCapacity: true)
     position = 0

@@ -21,7 +21,8 @@ extension Closure {
       .count
   }
 
-  /// What frames that start with the head return, or as which they go on; one for each value.
+  /// The summaries of frames that start with the head: one for each entry and each returned value or tail
+  /// call.
   func returns(of head: Int32) -> [Summary] {
     guard Int(head) < entriesOfHead.count else { return [] }
     var found: [Summary] = []

@@ -39,7 +39,7 @@ struct Closure {
   private var calls: [Queue] = []
   private var waiting = HighestFirst()
   private var callersOfEntry: [[Int32]] = []
-  /// Asked from time to time whether to go on.
+  /// Called from time to time; the derivation stops if it returns false.
   private let goesOn: (() -> Bool)?
   private var callerNumbers = PairNumbers()
   private var callingNumbers = PairNumbers()
@@ -60,13 +60,13 @@ struct Closure {
     run()
   }
 
-  /// Knows no frame yet; they come by ``follow(_:)``.
+  /// Creates a closure without frames; ``follow(_:)`` adds them.
   ///
   /// - Parameters:
-  ///   - source: tells which numbers calls have; it is asked for nothing else that the table knows.
+  ///   - source: used only for the numbers of calls; the table has everything else.
   ///   - table: all transitions.
-  ///   - domains: by head the worlds in which its frames start.
-  ///   - goesOn: asked from time to time; where it answers false, ``cut`` says so, and not all is known.
+  ///   - domains: for each head, the worlds in which its frames start.
+  ///   - goesOn: called from time to time; if it returns false, ``cut`` is set and the result is incomplete.
   init(
     _ source: TransitionSource, _ table: TransitionTable, domains: [Int32], goesOn: @escaping () -> Bool
   ) {
@@ -81,7 +81,8 @@ struct Closure {
     self.goesOn = goesOn
   }
 
-  /// Follows what frames that are called with the head do, in all worlds of its domain, and what those do that they call.
+  /// Derives the facts of frames that are called with the head, in all worlds of its domain, and of all
+  /// frames that these call.
   mutating func follow(_ head: Int32) {
     start(entry(of: head, isInitial: false), in: domains[Int(head)])
     run()

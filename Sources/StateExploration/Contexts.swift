@@ -1,20 +1,21 @@
-/// The contexts of a possibility: for a frame, the values with the worlds after which the goal can still come further
-/// down.
+/// The contexts of a possibility. The context of a frame is a list of returned values, each with the worlds
+/// after which the goal can still be reached in a frame beneath.
 ///
-/// A frame outside the region of the one beneath has the empty context. At most exponentially many in the values that
-/// can be handed down; mostly one or two.
+/// A frame outside the region of the one beneath has the empty context. The number of contexts is at most
+/// exponential in the number of values that can be returned; in most cases there are one or two.
 final class Contexts {
-  /// The context in which nothing comes further down.
+  /// The context in which the goal cannot be reached in a frame beneath.
   static let none: Int32 = 0
-  /// In place of a value: what comes after those that are not listed nobody knows, because the exploration was cut.
+  /// Stands for all values that are not listed: what follows them is unknown, because a limit stopped the
+  /// exploration.
   private static let others: Int32 = -1
 
   private let graph: Graph
   private let futures: Futures
   private let diagrams: DecisionDiagrams
-  /// Values and sets of worlds by turns, by value.
+  /// Each context as a list of alternating values and sets of worlds, sorted by value.
   private var contexts = Interner<[Int32]>()
-  /// By context where the goal can come after the frame went; nil where nobody asked yet.
+  /// For each context, the search for runs that return to the goal; nil if there was none yet.
   private var searches: [ContextSearch?] = []
   private var answers = PairNumbers()
   private var answersInOrder: [Int32] = []
@@ -28,15 +29,17 @@ final class Contexts {
     _ = contexts.intern([])
   }
 
-  /// The context of a frame that starts with the head over the hole, called by a frame of the same region with the context.
+  /// The context of a frame that starts with the head above the hole, called by a frame of the same region
+  /// that has `context`.
   ///
-  /// - Parameter pair: a number of the head with the hole.
+  /// - Parameter pair: the number of the pair (head, hole).
   func context(of head: Int32, over hole: Int32, pair: Int32, from context: Int32) -> Int32 {
     let key = answers.number(context, pair)
     if Int(key) < answersInOrder.count { return answersInOrder[Int(key)] }
     let isCut = graph.facts.cut != nil
     var found: [(value: Int32, worlds: Int32)] = isCut ? [(Self.others, DecisionDiagrams.every)] : []
-    // All values that such frames hand down: one may be left behind what may not be used on the way from the start.
+    // All values that such frames return are considered, even if a run from the start of the frame to the
+    // return needs a transition that is not accepted.
     graph.facts.forEachValue(returnedFrom: head) { value in
       let landing = graph.facts.table.landingPairs.find(hole, value)
       if landing < 0 { return }
@@ -49,7 +52,7 @@ final class Contexts {
     return answer
   }
 
-  /// The worlds in which the goal can come from the point over a stack with the context.
+  /// The worlds in which the goal can be reached from the point above a stack with the context.
   func open(_ point: Int32, in context: Int32) -> Int32 {
     let key = opened.number(point, context)
     if Int(key) < openedInOrder.count { return openedInOrder[Int(key)] }
@@ -65,7 +68,7 @@ final class Contexts {
     return worlds
   }
 
-  /// By value the worlds after which the goal can come further down.
+  /// For each value, the worlds after which the goal can be reached in a frame beneath.
   private func after(_ context: [Int32]) -> (listed: [Int32: Int32], others: Int32) {
     var listed: [Int32: Int32] = [:]
     for place in stride(from: 0, to: context.count, by: 2) { listed[context[place]] = context[place + 1] }
@@ -74,16 +77,18 @@ final class Contexts {
   }
 }
 
-/// Backward search within the frames over one context: where such a frame can return so that the goal comes further down.
+/// Backward search within the frames above one context: where such a frame can return in a way that the goal
+/// is reached in a frame beneath.
 ///
-/// What comes without the frame going is known to ``Futures``. Only points are looked at that can follow those asked for in the
-/// same frame: so for all contexts together the work is that of a walk over the frames.
+/// ``Futures`` knows what is reached before the frame is popped. This search visits only points that can
+/// follow the requested ones in the same frame. So for all contexts together, the work is that of one pass
+/// over the frames.
 private struct ContextSearch {
   private let futures: Futures
   private let graph: Graph
   private let after: (listed: [Int32: Int32], others: Int32)
   private let worlds: WorldSpace
-  /// By point looked at the worlds from which the frame can return so.
+  /// For each visited point, the worlds from which the frame can return in this way.
   private var found: [Int32: Int32] = [:]
   private var waiting: [Int32: Int32] = [:]
   private var agenda = Queue()
@@ -95,7 +100,7 @@ private struct ContextSearch {
     worlds = graph.worlds
   }
 
-  /// The worlds in which a frame at the point can return so that the goal comes further down.
+  /// The worlds in which a frame at the point can return in a way that the goal is reached beneath.
   mutating func worlds(at point: Int32) -> Int32 {
     if let known = found[point] { return known }
     for point in lookAtAll(from: point) { pull(to: point) }
@@ -103,7 +108,7 @@ private struct ContextSearch {
     return found[point] ?? DecisionDiagrams.none
   }
 
-  /// The points that were not looked at and can follow in the same frame.
+  /// Marks the point, and all that can follow it in the same frame, as visited; returns those that were not.
   private mutating func lookAtAll(from point: Int32) -> [Int32] {
     var new: [Int32] = []
     var next = [point]
@@ -124,7 +129,7 @@ private struct ContextSearch {
     return new
   }
 
-  /// What is known already of where the transitions of a point lead.
+  /// Adds to a point what is already known of the points to which its transitions lead.
   private mutating func pull(to point: Int32) {
     futures.forEachTransition(of: point) { transition in
       let target = graph.facts.table.transitions[Int(transition)].target
@@ -160,7 +165,8 @@ private struct ContextSearch {
     }
   }
 
-  /// A frame that was called returns to the landing, after which the frame can return in these worlds.
+  /// Continues backwards over a called frame: it returns to the landing, from which the frame can return in
+  /// `batch`.
   private mutating func resume(_ transition: Int32, _ landing: Int32, _ batch: Int32) {
     if batch == DecisionDiagrams.none || found[futures.transitions.sources[Int(transition)]] == nil { return }
     let head = graph.facts.source.call(

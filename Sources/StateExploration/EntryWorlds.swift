@@ -9,7 +9,7 @@
 /// bound may be too large, never too small. That costs some additional calls of the machine and changes no
 /// fact.
 ///
-/// Cost: one step for each change of a set; between some hundredths and a third of the time of
+/// Cost: one step for each change of a set; between some hundredths and a third of the work of
 /// ``Saturation``.
 struct EntryWorlds {
   /// A call: a frame of `entry` called another one in these worlds and left `hole` on the stack.

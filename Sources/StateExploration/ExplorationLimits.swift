@@ -56,9 +56,9 @@ public struct ExplorationLimits: Sendable {
   }
 
   /// These limits with less work for explorations that are rarely complete: a quarter of the work to find the
-  /// bound of the entry worlds, and few derivations if it is not found. Of 450 example flows, ten stop
-  /// without the bound. None of these was complete with more derivations either, and they took a third of the
-  /// total time.
+  /// bound of the entry worlds (at least `fewFacts`), and only `fewDerivations` if it is not found. Of 450
+  /// example flows, ten stop without the bound. None of these was complete with more derivations either,
+  /// which took a third of their time.
   public var withFewWithoutBound: ExplorationLimits {
     var limits = self
     limits.facts = min(facts, max(Self.fewFacts, facts / 4))

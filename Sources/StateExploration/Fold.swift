@@ -4,7 +4,6 @@
 /// A node is a pair (entry, value) with worlds of the entry; the worlds of equal pairs are disjoint. A call
 /// leads from the value of the calling frame to that of the called frame. This may be done after the
 /// exploration, because no transition reads the value. Cost: linear in callers × nodes per entry.
-/// Linear in callers × nodes per entry.
 struct Fold {
   struct Node {
     var entry: Int32
@@ -73,7 +72,7 @@ struct Fold {
     } while agenda.advance()
   }
 
-  /// A frame that continues as another one (a tail call) keeps its value, as the stack beneath is the same.
+  /// Follows the tail calls of a frame: it keeps its value, as the stack beneath is the same.
   private mutating func goOn(from number: Int32, _ facts: Saturation) {
     let node = nodes[Int(number)]
     facts.forEachTail(of: node.entry) { tail, entry in

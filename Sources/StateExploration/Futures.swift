@@ -1,17 +1,21 @@
-/// Backward search over heads and landings: in which worlds can a goal still come in the same frame or above?
+/// Backward search over heads and landings: in which worlds can a goal still be reached in the same frame or
+/// in a frame above?
 ///
-/// A *point* is a head, or behind the last head a landing. Choices are constant on the way, but where they may change
-/// while one waits. Saturation over sets of worlds: all that came to a point since it was last looked at is followed together. What
-/// comes after a call returned leads back to the call by the relations of ``ReturnRelations``, which are costly and so made on
-/// demand. First come the goals that no return leads to. ``followReturns(until:)`` then follows returns, but only to calls
-/// from points that were asked for (``ask(about:)``) and in which the goal is not known to come; at its end exact for those
-/// points, in worlds that are reached. Linear in points × batches, beside the relations.
+/// A *point* is a head or a landing; landings have the numbers after the last head. Choices keep their values
+/// during a run, except where they may change during a wait. The search works on sets of worlds: everything
+/// new at a point since its last visit is followed together.
+///
+/// From a landing, the search leads back to the call by ``ReturnRelations``, which are expensive and so
+/// computed on demand. The initializer finds the goals that are reached without a return.
+/// ``followReturns(until:)`` then follows returns, but only to calls from requested points
+/// (``ask(about:)``) and only if the goal is not known to be reachable there. At its end, the result is exact
+/// for those points in reached worlds. Cost: linear in points × batches, and the relations.
 final class Futures {
-  /// Why the future of a point is open.
+  /// Why worlds of a point are open: the goal can be reached from there, or this is not known.
   private enum Mark: Int32, CaseIterable {
-    /// The goal can come.
+    /// The goal can be reached.
     case goal
-    /// The exploration was cut before it could tell.
+    /// Unknown, because a limit stopped the exploration.
     case unknown
   }
 
@@ -22,13 +26,13 @@ final class Futures {
   private let diagrams: DecisionDiagrams
   private let possibility: Possibility
   private var returns: ReturnRelations?
-  /// By point and mark the worlds, and those of them that are new and still to be followed.
+  /// For each point and mark, the worlds; and the new ones that were not followed yet.
   private var marked: [Int32]
   private var waiting: [Int32]
   private var agenda = Queue()
-  /// By point whether returns are followed to its calls.
+  /// For each point, whether returns are followed to its calls.
   private var isAsked: [Bool]
-  /// Calls from points asked for that were not looked at, by transition.
+  /// The calls from requested points that were not processed yet, as transitions.
   private var openCalls: [Int32] = []
   /// The landings of each hole.
   private let landingsOfHoles: Grouping
@@ -89,7 +93,8 @@ final class Futures {
 
   // MARK: Which returns are followed
 
-  /// Follows the returns that open what is closed without them, until it is decided what was asked.
+  /// Follows returns to the calls where the goal is not known to be reachable, until none is left or
+  /// `isDecided` is true after a change.
   func followReturns(until isDecided: () -> Bool) {
     while let transition = openCalls.popLast(), !isSpent {
       if isOpen(before: transition) { continue }
@@ -101,8 +106,9 @@ final class Futures {
     }
   }
 
-  /// From now on returns are followed to the calls from a point, and from all that can follow it there and in calls from there.
-  /// ``followReturns(until:)`` looks at those that have come so far.
+  /// Requests a point: from now on, returns are followed to the calls from it and from all points that can
+  /// follow it, in its frame and in frames called from there. ``followReturns(until:)`` then processes the
+  /// returns found so far.
   func ask(about point: Int32) {
     var new: [Int32] = []
     func include(_ point: Int32) {
@@ -134,7 +140,7 @@ final class Futures {
     followReturns { false }
   }
 
-  /// Whether the goal is known to come in all reached worlds before a transition.
+  /// Whether the goal is known to be reachable in all reached worlds before a transition.
   private func isOpen(before transition: Int32) -> Bool {
     let source = transitions.sources[Int(transition)]
     let reached =
@@ -156,7 +162,7 @@ final class Futures {
       }
     }
     guard graph.facts.cut != nil else { return }
-    // In an exploration that is complete, only worlds that were not reached come here.
+    // In a complete exploration, values without a landing are returned only in worlds that are not reached.
     withReturns { returns in
       for value in returns.values(returnedFrom: head) where pairs.find(hole, value) < 0 {
         let before = returns.preimage(of: DecisionDiagrams.every, returning: value, from: head)
@@ -167,7 +173,8 @@ final class Futures {
     }
   }
 
-  /// What comes after the frame called has returned the value in one of the worlds comes from the call.
+  /// Marks the call: what can be reached after the called frame has returned the value in one of the worlds,
+  /// can be reached from the call.
   private func resume(_ transition: Int32, _ head: Int32, _ value: Int32, _ mark: Mark, _ after: Int32) {
     let before = worldsBefore(after, returning: value, from: head)
     add(
@@ -175,7 +182,8 @@ final class Futures {
       worlds.preimage(of: before, by: transitions.relations[Int(transition)]))
   }
 
-  /// The worlds in which a frame that starts with the head can return the value in one of the worlds given.
+  /// The worlds in which a frame that starts with the head can run until it returns the value in one of
+  /// `after`.
   func worldsBefore(_ after: Int32, returning value: Int32, from head: Int32) -> Int32 {
     withReturns { $0.preimage(of: after, returning: value, from: head) }
   }
@@ -195,22 +203,22 @@ final class Futures {
 
   // MARK: What is known
 
-  /// The worlds in which the goal can come at the point without the frame going, or nobody knows.
+  /// The worlds of the point in which the goal can be reached before the frame is popped, or this is unknown.
   func open(_ point: Int32) -> Int32 {
     diagrams.or(marked[Int(place(point, .goal))], marked[Int(place(point, .unknown))])
   }
 
-  /// The points where frames that left the hole go on.
+  /// The points at which frames continue that left the hole.
   func landings(of hole: Int32) -> [Int32] { landingsOfHoles[hole].map { landingBase + $0 } }
 
-  /// The transitions of a point that may be used.
+  /// Calls `body` with each accepted transition of a point.
   func forEachTransition(of point: Int32, _ body: (Int32) -> Void) {
     graph.facts.table.forEachTransition(of: target(of: point)) {
       if transitions.guards[Int($0)] != DecisionDiagrams.none { body($0) }
     }
   }
 
-  /// The head or landing that a point is.
+  /// The head or landing of a point, as a target.
   private func target(of point: Int32) -> Int32 {
     point < landingBase ? Target.head(point) : Target.landing(point - landingBase)
   }
@@ -252,7 +260,7 @@ final class Futures {
     }
   }
 
-  /// The worlds in which conditions may change while one waits at the point.
+  /// The worlds in which choices may change during a wait at the point.
   func changing(_ point: Int32) -> Int32 {
     guard !worlds.choices.isEmpty, point < landingBase, graph.isResting(point) else {
       return DecisionDiagrams.none

@@ -1,14 +1,16 @@
-/// In which worlds frames can return with which values, if they use only accepted transitions and choices stay as they are.
+/// In which worlds frames can return which values, if they use only accepted transitions and choices keep
+/// their values.
 ///
-/// For each head called and each value a relation from the worlds in which such a frame starts to those in which it returns,
-/// worked out when it is first asked for, with those of all frames that it may call. Exact in worlds in which the head is
-/// reached. The work is that of a ``Closure`` over these frames, without the machine.
+/// For each called head and each value, there is a relation from the worlds in which such a frame starts to
+/// those in which it returns. It is computed on the first request, together with those of all frames that the
+/// frame may call. It is exact in worlds in which the head is reached. Cost: that of a ``Closure`` over these
+/// frames, without calls of the machine.
 struct ReturnRelations {
   private var frames: Closure
   private var isFollowed: [Bool]
   private let worlds: WorldSpace
 
-  /// - Parameter goesOn: asked from time to time; where it answers false, ``wasStopped`` is set.
+  /// - Parameter goesOn: called from time to time; if it returns false, ``wasStopped`` becomes true.
   init(
     _ graph: Graph, _ transitions: AcceptedTransitions, _ possibility: Possibility,
     goesOn: @escaping () -> Bool
@@ -29,10 +31,11 @@ struct ReturnRelations {
     isFollowed = [Bool](repeating: false, count: graph.headCount)
   }
 
-  /// The search was stopped: some returns are not known.
+  /// Whether the search was stopped, so that some returns are not known.
   var wasStopped: Bool { frames.cut != nil }
 
-  /// The worlds in which a frame that starts with the head can return the value in one of the worlds given.
+  /// The worlds in which a frame that starts with the head can run until it returns the value in one of
+  /// `after`.
   mutating func preimage(of after: Int32, returning value: Int32, from head: Int32) -> Int32 {
     var before = DecisionDiagrams.none
     for returned in returns(of: head) {

@@ -191,13 +191,14 @@ struct TransitionTable {
   @inline(__always)
   func owner(_ transition: Int32) -> Int32 { sites[Int(transitions[Int(transition)].site)].owner }
 
-  /// The same heads and landings with a part of the transitions, none of which forgets choices, and as if the machine had answered
-  /// in all worlds.
+  /// A copy with smaller guards, in which no transition forgets choices and the machine counts as called for
+  /// all worlds.
   ///
   /// - Parameters:
-  ///   - guards: by transition the worlds in which it stays possible.
-  ///   - changing: by head the worlds in which choices may change while it rests; such a change is a transition to the same head.
-  ///   - headCount: how many heads there are.
+  ///   - guards: for each transition, the worlds in which it stays possible.
+  ///   - changing: for each resting head, the worlds in which choices may change there. Such a change becomes
+  ///     a transition from the head to itself.
+  ///   - headCount: the count of heads.
   func restricted(
     to guards: [Int32], changing: [Int32], headCount: Int, _ worlds: WorldSpace
   ) -> TransitionTable {
@@ -216,7 +217,7 @@ struct TransitionTable {
     let forgetting = worlds.number(of: WorldChange(mask: [], values: [], forgetsChoices: true))
     for (head, changing) in changing.enumerated()
     where changing != DecisionDiagrams.none && part.heads[head].isResting {
-      // A head without moves goes nowhere, whatever is chosen.
+      // A head without moves stays as it is, whatever the choices are.
       guard let site = part.heads[head].sites.first else { continue }
       part.add(
         TransitionAnswer(guard: changing, target: Target.head(Int32(head)), label: -1, change: forgetting),

@@ -70,7 +70,7 @@ struct TrapSearch {
         return diagrams.subtract(rest, contexts.open(head, in: node.value))
       })
     self.fold = fold
-    // A search that was stopped may take for closed what it has not followed.
+    // After a stopped search, points that were not followed may wrongly count as traps.
     let known = futures.isSpent ? [] : points
     states = known.map {
       TrappedState(

@@ -63,8 +63,8 @@ public struct Traps<System: PushdownSystem> {
 extension Exploration {
   /// The reachable resting heads from which the goal cannot be reached any more, in worlds of interest.
   ///
-  /// Cost: a backward search, linear in transitions and batches; and, if some head has no known way to the
-  /// goal within its frame, a fold over the call graph.
+  /// Cost: a backward search, linear in the transitions and in the batches of worlds with a way to the goal;
+  /// and, if some head has no known way to the goal within its frame, a fold over the call graph.
   ///
   /// - Parameters:
   ///   - memory: earlier backward searches in this exploration. Equal possibilities share one search.

@@ -135,7 +135,7 @@ struct Unfolding {
     worlds.image(of: worlds.set(of: entry).node, by: relation)
   }
 
-  /// A world of the set that the relation leads to this one.
+  /// A world of the set from which the relation leads to `now`.
   private func worldBefore(_ now: World, by relation: Int32, in set: Int32) -> World? {
     let before = worlds.preimage(of: worlds.set(of: now).node, by: relation)
     return worlds.any(of: WorldSet(node: worlds.diagrams.and(before, set)))

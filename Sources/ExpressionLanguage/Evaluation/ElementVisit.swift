@@ -3,7 +3,7 @@ struct ElementVisit: Sendable {
   let store: @Sendable (Frame, Value) -> Void
   let wrong: Mismatch
 
-  /// Calls `body` for each element of `range` until it returns that iteration should stop.
+  /// Calls `body` for each element of `range` until it returns false.
   func callAsFunction(
     _ range: Value, _ frame: Frame, _ body: (Value) throws(EvaluationError) -> Bool
   ) throws(EvaluationError) {

@@ -4,7 +4,6 @@
 ///
 /// A condition that tests at each step whether some row of a list with four thousand rows matches therefore
 /// costs no more than one about a list of three.
-/// about a list of three.
 struct FixedQuantifier: Sendable {
   private final class Identity: Sendable {}
 

@@ -38,10 +38,10 @@ public final class Frame {
   /// Called to test whether a list of strings without value (``leaveOut(_:)``) contains a text, so that the
   /// list need not be created; returns nil if that is not known.
   public var membership: ((_ slot: Int, _ text: String) -> Bool?)?
-  /// Asked for what may be in a list of records that was left without value (``leaveOut(_:)``), so that a quantifier need only know
-  /// of those that its body holds for whether they are in it; nil where it cannot tell.
+  /// Called for the records that may be in a list without value (``leaveOut(_:)``). A quantifier then tests
+  /// only for those for which its body holds whether they are in the list. Returns nil if they are not known.
   public var candidates: ((_ slot: Int) -> RecordCandidates?)?
-  /// The steps that one evaluation may take, unless changed those of the environment's limits.
+  /// The most steps of one evaluation; by default those of the environment's limits.
   public var maximumSteps: Int
   private let count: Int
   private let environment: Environment

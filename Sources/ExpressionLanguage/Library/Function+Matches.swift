@@ -20,7 +20,8 @@ extension Function {
     }
   }
 
-  /// Charges a quarter of the text's length times the steps of the pattern.
+  /// Whether the pattern occurs in the text. Charges a quarter of the text's length times the steps of the
+  /// pattern.
   static func occurs(
     _ expression: RegularExpression, in text: String, _ frame: Frame
   ) throws(EvaluationError) -> Bool {

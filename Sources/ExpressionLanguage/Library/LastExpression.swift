@@ -2,7 +2,6 @@ internal import Synchronization
 
 /// Caches the regular expression of the last call of `matches`: a pattern that is no literal, such as a
 /// parameter, rarely changes, and parsing it costs more than most matches.
-/// changes, and reading it costs more than most matches.
 final class LastExpression: Sendable {
   private let last = Mutex<(pattern: String, expression: RegularExpression)?>(nil)
 

@@ -1,4 +1,4 @@
-/// Reads what a ``CompactWriter`` wrote. On bytes that no writer writes it throws; it never crashes.
+/// Reads what a ``CompactWriter`` wrote. It throws on bytes that no writer creates, and never crashes.
 public struct CompactReader: Sendable {
   private let bytes: CompactBytes
   private var position: Int
@@ -10,7 +10,7 @@ public struct CompactReader: Sendable {
     self.end = end
   }
 
-  /// A reader of nothing.
+  /// A reader without bytes.
   static let none = CompactReader(CompactBytes([]), from: 0, to: 0)
 
   /// Whether everything was read.
@@ -58,9 +58,9 @@ public struct CompactReader: Sendable {
     return Int(truncatingIfNeeded: Int64(bitPattern: bits >> 1) ^ -Int64(bits & 1))
   }
 
-  /// Reads how many things follow, each of which takes a byte at least.
+  /// Reads the count of elements that follow; each must take at least one byte.
   ///
-  /// - Throws: ``SerializationError/damaged`` if there are fewer bytes than things.
+  /// - Throws: ``SerializationError/damaged`` if fewer bytes than elements are left.
   public mutating func count() throws(SerializationError) -> Int {
     let count = try number()
     guard count <= end - position else { throw .damaged }
@@ -110,7 +110,7 @@ public struct CompactReader: Sendable {
     return CompactReader(bytes, from: position, to: position + count)
   }
 
-  /// Writes what is still to be read as a part, so that ``part()`` finds it.
+  /// Writes the unread bytes as a part for ``part()``.
   public func store(to writer: inout CompactWriter) {
     writer.number(end - position)
     for place in position..<end { writer.raw(bytes.start[place]) }

@@ -1,18 +1,18 @@
-/// Writes numbers and texts one behind the other, in few bytes.
+/// Writes a sequence of numbers and texts in few bytes.
 ///
-/// Every byte is below 128 or belongs to a text, so that what is written is valid UTF-8 and can stand in the source of
-/// a program as a string literal, which costs nothing when the program starts.
+/// Every byte is below 128 or belongs to a text. So the output is valid UTF-8 and can be a string literal in
+/// the source of a program, which costs nothing when the program starts.
 public struct CompactWriter: Sendable {
-  /// What was written.
+  /// The written bytes.
   public private(set) var bytes: [UInt8] = []
 
-  /// Nothing written yet.
+  /// Creates an empty writer.
   public init() {}
 
   /// Writes one byte below 128.
   mutating func byte(_ byte: UInt8) { bytes.append(byte & 0x7F) }
 
-  /// Writes 64 bits: six to a byte, lowest first, with a mark on all but the last.
+  /// Writes 64 bits: six in each byte, the lowest first; all bytes but the last have a mark.
   public mutating func bits(_ bits: UInt64) {
     var rest = bits
     while rest >= 0x40 {
@@ -45,7 +45,7 @@ public struct CompactWriter: Sendable {
   /// Writes a byte of another writer.
   mutating func raw(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Writes what `part` writes, with its length before it, so that a reader can leave it out.
+  /// Writes the output of `part` after its length, so that a reader can skip it.
   ///
   /// - Throws: what `part` throws.
   public mutating func part<Failure: Error>(

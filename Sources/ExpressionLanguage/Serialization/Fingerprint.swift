@@ -1,4 +1,4 @@
-/// A number that tells shapes apart: FNV-1a over names and numbers, the same on every machine.
+/// A hash of names and numbers (FNV-1a), the same on every machine.
 struct Fingerprint {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -9,11 +9,11 @@ struct Fingerprint {
   mutating func add(_ text: String) {
     var value = value
     for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    // No byte of UTF-8; keeps `ab`, `c` apart from `a`, `bc`.
+    // 0xFF is no byte of UTF-8, so `ab`, `c` differs from `a`, `bc`.
     self.value = (value ^ 0xFF) &* 0x100_0000_01b3
   }
 
-  /// A type by its name; what a record or an enum is made of is added by whoever owns it.
+  /// Adds a type by its name. The caller adds the fields of records and the members of enums.
   mutating func add(_ type: ValueType) {
     switch type {
     case .unknown: add(0)
@@ -39,7 +39,7 @@ struct Fingerprint {
     }
   }
 
-  /// All of a record that programs rely on.
+  /// Adds everything of a record on which programs depend.
   mutating func add(fieldsOf record: RecordType) {
     add(record.name)
     for field in record.fields {
@@ -52,7 +52,7 @@ struct Fingerprint {
 }
 
 extension RecordType.Accessor {
-  /// Which way of reading it is.
+  /// A number for the kind of accessor.
   fileprivate var kind: Int {
     switch self {
     case .bool: 0

@@ -1,18 +1,19 @@
 public import Synchronization
 
-/// Keeps one object that is made when it is first needed, by whichever thread comes first.
+/// Stores one object that is created on first use, by the first thread that needs it.
 ///
-/// Not generic: the types of generic classes are made when a program runs, which would take longer than reading all
-/// rules. A bare address, which it owns: the standard library's `AtomicLazyReference` looks up types for every read.
+/// It is not generic, because generic classes are instantiated at run time, which would take longer than to
+/// read all rules. It owns a raw pointer, because the standard library's `AtomicLazyReference` looks up types
+/// on every read.
 public final class LazyObject: @unchecked Sendable {
   // Set once, never changed.
   @usableFromInline let made = Atomic<UnsafeRawPointer?>(nil)
 
-  /// Nothing is made yet.
+  /// Creates it without an object.
   public init() {}
 
-  /// The object. `make` may run on several threads at once and must come to the same on each; every call names the
-  /// same type.
+  /// The object. `make` may run on several threads at once and must return equal objects; all calls must use
+  /// the same type.
   ///
   /// - Throws: what `make` throws.
   @inlinable public func value<Value: AnyObject, Failure: Error>(

@@ -1,4 +1,4 @@
-/// What stands at the beginning of each stored node. The numbers are the format.
+/// The first byte of each stored node. The numbers are part of the format.
 enum NodeTag: UInt8 {
   case no = 0
   case yes, int, double, string
@@ -6,14 +6,14 @@ enum NodeTag: UInt8 {
   case member
   /// A variable of the environment, a variable of a macro.
   case variable, local
-  /// A field of a record by its place.
+  /// A field of a record, by its index.
   case field, presence
   case index, call, not, negate, binary, and, or, conditional, list
-  /// Stands behind the range of a loop: from here on its variable is known.
+  /// Comes after the range of a loop: from here on, the loop variable is known.
   case enterLoop
   case loop, filteredLoop
 
-  /// Set where the type of a node does not follow from its parts and is written behind the tag.
+  /// Set if the type of the node does not follow from its parts; the type is then stored after the span.
   static let typed: UInt8 = 0x40
 }
 

@@ -1,13 +1,13 @@
-/// The types that follow from a node's parts alone. They are not stored: a reader that works them out again cannot be
-/// told a wrong one, and reading a record as another kind of object would not be safe.
+/// Computes the types that follow from the parts of a node. They are not stored: if the reader computes them,
+/// no bytes can state a wrong type, and to read a record as another class of object would be unsafe.
 struct PartTyping {
-  /// By the numbers of nodes.
+  /// The types of nodes, by their numbers.
   var types: [ValueType]
   let environment: Environment
   /// The types of the variables of macros around the node.
   var locals: [ValueType] = []
 
-  /// The type of `node`; nil where it needs more than its parts to know.
+  /// The type of `node`; nil if it does not follow from the parts.
   func type(of node: Expression, _ resolution: Resolution) -> ValueType? {
     switch node.kind {
     case .literal(let literal):
@@ -52,7 +52,7 @@ struct PartTyping {
     }
   }
 
-  /// The one type that all of `nodes` have.
+  /// The common type of `nodes`; nil if there is none.
   private func one(_ nodes: [Expression]) -> ValueType? {
     guard let first = nodes.first else { return nil }
     let type = types[first.id]
@@ -64,7 +64,7 @@ struct PartTyping {
     if case .list(let element) = range { element } else { .unknown }
   }
 
-  /// Whether a stored type can be believed: objects and ordinals are read without asking what they are.
+  /// Whether a stored type is safe. Objects and ordinals are not, as they are read without a check.
   static func isHarmless(_ type: ValueType) -> Bool {
     switch type {
     case .record, .enumeration: false

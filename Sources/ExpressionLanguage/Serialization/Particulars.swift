@@ -1,5 +1,5 @@
-/// The parts of a program that messages and tools need and that evaluation does not. They are separate, so that a stored
-/// program is not read completely before it is evaluated.
+/// The parts of a program that messages and tools need, but evaluation does not. They are separate, so that
+/// the evaluation of a stored program need not read them.
 struct Particulars: Sendable {
   var text: String
   var reads = Reads()

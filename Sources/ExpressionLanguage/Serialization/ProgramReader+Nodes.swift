@@ -1,5 +1,5 @@
 extension ProgramReader {
-  /// What a node is; notes what it means.
+  /// Reads the kind of a node and sets `meaning`.
   mutating func kind(of tag: NodeTag) throws(SerializationError) -> Expression.Kind {
     switch tag {
     case .no: return .literal(.bool(false))

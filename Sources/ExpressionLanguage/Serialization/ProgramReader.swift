@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Builds the tree of a stored program. Nodes stand children first, so one pass with a stack is enough: no recursion
-/// that bytes could make deep, and no node that hangs in two places.
+/// Builds the tree of a stored program. Children are stored before their parents, so one pass with a stack is
+/// enough. So no bytes can cause a deep recursion, and no node can have two parents.
 struct ProgramReader {
-  /// A macro that is open.
+  /// A macro whose end was not read yet.
   struct Scope {
     var kind: Comprehension.Kind
     var variable: Expression.Name
-    /// How many nodes were on the stack where it opened, with its range on top.
+    /// The count of nodes on the stack at its start; its range was on top.
     var floor: Int
   }
 
@@ -15,7 +15,7 @@ struct ProgramReader {
   var reader = CompactReader.none
   var typing: PartTyping
   var resolutions: [Resolution] = []
-  /// Of the node that is being read: what it means, and the height of the highest part that was taken for it.
+  /// The meaning of the current node, and the greatest height of the children that were popped for it.
   var meaning = Resolution.none
   var height = 0
   var slots: [Int: Int] = [:]
@@ -23,7 +23,7 @@ struct ProgramReader {
   var scopes: [Scope] = []
   var localNames: [String] = []
 
-  /// The highest number of a type inside of types.
+  /// The greatest depth of nested types.
   private static let maximumTypeDepth = 32
 
   init(in environment: Environment, vocabulary: StoredVocabulary) {
@@ -44,7 +44,7 @@ struct ProgramReader {
     guard stack.count == height + 1, scopes.isEmpty, typing.types.count == limit else { throw .damaged }
   }
 
-  /// Makes one tree of the last ones.
+  /// Joins the last `count` trees to one.
   mutating func join(_ sign: LogicOperator, _ count: Int, at span: Span) throws(SerializationError) {
     guard count >= 2 else { throw .damaged }
     let operands = try pop(count)
@@ -54,7 +54,7 @@ struct ProgramReader {
     resolutions.append(.none)
   }
 
-  /// Adds a node whose parts were taken.
+  /// Pushes a node whose children were popped.
   private mutating func push(_ kind: consuming Expression.Kind, at span: Span) throws(SerializationError) {
     defer { height = 0 }
     guard height < environment.limits.maximumDepth else { throw .damaged }
@@ -75,7 +75,7 @@ struct ProgramReader {
     let span = try reader.span()
     let written = byte & NodeTag.typed != 0 ? try type(depth: 0) : nil
     meaning = .none
-    // What a node is is handed on and not looked at again, so that it need not be copied.
+    // The kind of a node is passed on and not read again, so that it need not be copied.
     try push(try kind(of: tag), at: span)
     guard let node = stack.last else { throw .damaged }
     if tag == .loop || tag == .filteredLoop {
@@ -95,14 +95,14 @@ struct ProgramReader {
     resolutions.append(meaning)
   }
 
-  /// Takes the last node, which must belong to the macro that is open.
+  /// Pops the last node, which must be inside the innermost open macro.
   mutating func pop() throws(SerializationError) -> Expression {
     guard stack.count > (scopes.last?.floor ?? 0), let node = stack.popLast() else { throw .damaged }
     height = max(height, node.height)
     return node
   }
 
-  /// Takes the last nodes, first one first.
+  /// Pops the last `count` nodes and returns them in order.
   mutating func pop(_ count: Int) throws(SerializationError) -> [Expression] {
     guard stack.count - count >= (scopes.last?.floor ?? 0) else { throw .damaged }
     let nodes = Array(stack[(stack.count - count)...])
@@ -121,7 +121,7 @@ struct ProgramReader {
     guard localNames.count <= environment.limits.maximumLoopDepth else { throw .damaged }
   }
 
-  /// Ends the innermost macro, of which nothing but its range may be left on the stack.
+  /// Ends the innermost macro; only its range may be left on the stack.
   mutating func close() throws(SerializationError) -> (scope: Scope, range: Expression) {
     guard let scope = scopes.popLast(), stack.count == scope.floor else { throw .damaged }
     typing.locals.removeLast()

@@ -1,15 +1,15 @@
-/// Writes programs of one environment as bytes, and makes the same programs of them again.
+/// Writes programs of one environment as bytes, and restores them.
 public final class ProgramStore: Sendable {
-  /// What the programs may speak of.
+  /// The environment of the programs.
   public let environment: Environment
   private let vocabulary: StoredVocabulary
-  /// Tells apart environments in which a stored program could mean something else.
+  /// Differs between environments in which a stored program could have different meanings.
   let fingerprint: UInt64
 
-  /// A store for programs of `environment`.
+  /// Creates a store for programs of `environment`.
   ///
-  /// - Parameter vocabulary: the records and enums they speak of. Records that only a variable of this environment
-  ///   has, such as parameters, need not be among them.
+  /// - Parameter vocabulary: the records and enums that the programs use. It may omit records that only a
+  ///   variable of this environment has, such as parameters.
   public init(_ environment: Environment, vocabulary: StoredVocabulary) {
     self.environment = environment
     self.vocabulary = vocabulary
@@ -25,7 +25,7 @@ public final class ProgramStore: Sendable {
     fingerprint = print.value
   }
 
-  /// Writes a program of this environment, so that ``restore(from:)`` makes the same one of it.
+  /// Writes a program of this environment for ``restore(from:)``.
   ///
   /// - Throws: ``SerializationError/unknownType(_:)`` for a program with a part whose type is not in the vocabulary.
   public func store(_ program: Program, to writer: inout CompactWriter) throws(SerializationError) {
@@ -55,8 +55,8 @@ public final class ProgramStore: Sendable {
     }
   }
 
-  /// Operands are stored apart where they can be evaluated one after the other: where none that fails could be made void by
-  /// one behind it.
+  /// How an expression is stored. Operands are stored separately if they can be evaluated in order: no error
+  /// of an operand may be one that a later operand makes irrelevant.
   private func form(of tree: CheckedExpression) -> StoredProgram.Form {
     guard case .logic(let sign, let operands) = tree.root.kind else {
       return .whole
@@ -65,10 +65,11 @@ public final class ProgramStore: Sendable {
     return sign == .and ? .allOf : .oneOf
   }
 
-  /// Reads a program that ``store(_:to:)`` wrote in an environment of the same shape: nothing is parsed or checked
-  /// again, types are worked out anew from the vocabulary at hand. Costs microseconds for a line of text.
+  /// Reads a program that ``store(_:to:)`` wrote in an environment with the same fingerprint. Nothing is
+  /// parsed or checked again; types are computed from the current vocabulary. Costs microseconds for a line
+  /// of text.
   ///
-  /// - Throws: for bytes that were not written like this; never makes another program of them than was written.
+  /// - Throws: for bytes that were not written in this way; never returns another program than was written.
   public func restore(from reader: inout CompactReader) throws(SerializationError) -> Program {
     let stored = try StoredProgram(from: &reader) { self }
     _ = try stored.check()
@@ -76,16 +77,16 @@ public final class ProgramStore: Sendable {
     return Program(stored)
   }
 
-  /// A reader of trees, which has read none.
+  /// A new reader of trees.
   var nodes: ProgramReader { ProgramReader(in: environment, vocabulary: vocabulary) }
 }
 
 extension Program {
-  /// Goes past a program that was stored; it is read when it is evaluated or looked at. What is damaged then fails as an
-  /// evaluation does.
+  /// Skips a stored program, which is read when it is evaluated or inspected. If it is damaged, its
+  /// evaluation then fails.
   ///
-  /// - Parameter store: a store like the one that wrote it; asked for when it is needed.
-  /// - Throws: for bytes that cannot be gone past.
+  /// - Parameter store: returns a store with the same fingerprint as the one that wrote it; called on demand.
+  /// - Throws: for bytes that cannot be skipped.
   public convenience init(
     from reader: inout CompactReader, in store: @escaping @Sendable () -> ProgramStore
   ) throws(SerializationError) {
@@ -94,7 +95,7 @@ extension Program {
 }
 
 extension CompactWriter {
-  /// Writes what another writer wrote.
+  /// Appends the bytes of another writer.
   mutating func append(_ other: CompactWriter) {
     for byte in other.bytes { raw(byte) }
   }

@@ -25,7 +25,7 @@ extension ProgramWriter {
     }
   }
 
-  /// Writes what a node has beside its parts.
+  /// Writes the data of a node itself, without its parts.
   mutating func writeOwn(_ node: Expression, _ resolution: Resolution) throws(SerializationError) {
     switch node.kind {
     case .literal(let literal): try write(literal, resolution)

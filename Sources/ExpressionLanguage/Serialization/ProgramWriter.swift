@@ -50,7 +50,8 @@ struct ProgramWriter {
     }
   }
 
-  /// A reader gives loops their slots in the order in which they open; the checker must have done the same.
+  /// Writes the parts of a loop. Readers assign slots to loops in order, so the checker must have done the
+  /// same.
   private mutating func writeParts(of loop: Comprehension, _ node: Expression) throws(SerializationError) {
     try write(loop.range)
     guard tree.slots[node.id] == environment.variables.count + typing.locals.count else { throw .damaged }

@@ -1,8 +1,8 @@
-/// Why stored bytes are no program here.
+/// Why stored bytes cannot be read as a program.
 public enum SerializationError: Error, Hashable, Sendable {
-  /// No writer writes these bytes.
+  /// The bytes cannot be the output of a writer.
   case damaged
-  /// They were written in another form than this reader reads.
+  /// They were written in another version of the format.
   case otherFormat
   /// They were written for other records, enums, variables or functions.
   case otherVocabulary

@@ -1,9 +1,11 @@
-/// A program as bytes. What its operands say is read when it hangs on them: most conditions are decided by their first.
+/// A program as bytes. An operand is read when it is first evaluated, as the first operand decides most
+/// conditions.
 ///
-/// The form: a fingerprint; a part with the expression, which is `whole` and a tree, or `allOf` or `oneOf`, a count, a
-/// span and a tree for each operand; a part with the particulars. A tree is a part with the count of its nodes and the nodes.
+/// The format: a fingerprint; a part with the expression; a part with the particulars. The expression is
+/// `whole` and a tree, or `allOf` or `oneOf`, a count, a span and a tree for each operand. A tree is a part
+/// with the count of its nodes and the nodes.
 struct StoredProgram: Sendable {
-  /// How the trees of an expression belong together.
+  /// How the trees of an expression are combined.
   enum Form: Int {
     case whole, allOf, oneOf
 
@@ -30,12 +32,12 @@ struct StoredProgram: Sendable {
     self.store = store
   }
 
-  /// Read anew each time; nothing where the bytes are damaged.
+  /// The particulars, read on each call; empty if the bytes are damaged.
   var particulars: Particulars {
     (try? Particulars(from: particularBytes)) ?? Particulars(text: "", reads: Reads(), facts: .none)
   }
 
-  /// Throws unless it was written in an environment of the same shape.
+  /// The store, if the program was written in an environment with the same fingerprint; otherwise throws.
   func check() throws(SerializationError) -> ProgramStore {
     let store = store()
     guard fingerprint == store.fingerprint else { throw .otherVocabulary }
@@ -61,7 +63,7 @@ struct StoredProgram: Sendable {
     try nodes.join(sign, count, at: span)
   }
 
-  /// What it compiles to; the operands of a conjunction or disjunction are read when they are first evaluated.
+  /// The compiled form. Operands of a conjunction or disjunction are read when they are first evaluated.
   func codes() throws(EvaluationError) -> Codes {
     do throws(SerializationError) {
       let store = try check()

@@ -1,6 +1,6 @@
 /// The records and enums that stored programs refer to, by their places in these lists.
 public final class StoredVocabulary: Sendable {
-  /// The version of the form that programs are stored in; another one is not read.
+  /// The version of the storage format; programs in other versions are not read.
   public static let format = 5
 
   /// The records.
@@ -8,14 +8,14 @@ public final class StoredVocabulary: Sendable {
   /// The enums.
   public let enums: [EnumType]
 
-  /// A vocabulary. Declare all fields of the records first.
+  /// Creates a vocabulary. Declare all fields of the records first.
   public init(records: [RecordType], enums: [EnumType]) {
     self.records = records
     self.enums = enums
   }
 
-  /// Differs wherever a stored program could mean something else: names, order, types of fields, members. Costs a walk over
-  /// all names.
+  /// Differs between vocabularies in which a stored program could have different meanings: names, order,
+  /// types of fields, members. Cost: one pass over all names.
   public var fingerprint: UInt64 {
     var print = Fingerprint()
     print.add(Self.format)

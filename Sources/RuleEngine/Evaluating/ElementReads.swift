@@ -8,9 +8,9 @@ struct ElementReads: OptionSet, Hashable, Sendable {
 
   /// The screen in front.
   static let screen = ElementReads(rawValue: 1)
-  /// Any part of the front frame.
+  /// The presentation of the layer of the front screen.
   static let presentation = ElementReads(rawValue: 2)
-  /// Anything of the frame in front.
+  /// Any part of the front frame.
   static let front: ElementReads = [.screen, .presentation]
   /// The move.
   static let move = ElementReads(rawValue: 4)

@@ -130,13 +130,13 @@ struct RuleOutcome {
     }
   }
 
-  /// The rule costs more than it may, so that it is not evaluated everywhere.
+  /// Records that the rule costs more than one rule may, so that it is not evaluated everywhere.
   mutating func noteCost() {
     isTooCostly = true
     if verdict != .failed { verdict = .undecided }
   }
 
-  /// The rule has a mistake: an expression could not be evaluated.
+  /// Records a mistake of the rule: an expression could not be evaluated.
   mutating func note(_ problem: Problem) {
     problems.append(problem)
     verdict = .undecided

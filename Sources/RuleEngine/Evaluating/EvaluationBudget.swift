@@ -19,7 +19,7 @@ final class EvaluationBudget {
     /// Whether the rule has used its whole part.
     fileprivate(set) var isSpent = false
 
-    /// One of its conditions takes more than a rule may use.
+    /// Marks the part as used, because one of the conditions costs more than a rule may use.
     func spend() { isSpent = true }
   }
 
@@ -104,7 +104,8 @@ final class EvaluationBudget {
     if self.work / Self.elementsForFact >= mostOfAll, cut == nil { cut = .facts }
   }
 
-  /// For computations before the evaluation of rules: false if a limit was reached or the task is cancelled.
+  /// For computations before the evaluation of rules: false if a limit was reached, the run was interrupted,
+  /// or the task was cancelled.
   func goesOn() -> Bool { cut == nil && !Task.isCancelled && checkLimits() }
 
   @inline(never)

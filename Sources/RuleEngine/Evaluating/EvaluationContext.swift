@@ -15,7 +15,7 @@ final class EvaluationContext {
   let isPictured: Bool
   /// The steps that one evaluation of a condition may take.
   private let maximumSteps: Int
-  // Searched from end to end: there are a handful of each, and they are asked for by every rule.
+  // A list that is searched linearly: it has few entries, and every rule reads it.
   private var elements: [(subject: Subject, elements: [Element])] = []
   /// What the flow contains, to skip rules that cannot apply.
   private(set) lazy var contents = FlowContents(records)

@@ -62,7 +62,7 @@ final class ExploredFlow {
       if explored[position].stop?.isOfSize != true || Task.isCancelled { break }
     }
     self.init(records, explored[best], limits, question, isTaken: false)
-    // One with wider bounds adds something only if it covers longer runs.
+    // Of those with wider bounds, a tighter one adds nothing to a wider one unless it covers longer runs.
     var covered = 0
     for one in explored[..<best] {
       guard let stop = one.stop, stop.isOfSize, stop.completedLength > covered else { continue }
@@ -155,8 +155,8 @@ final class ExploredFlow {
 }
 
 extension HistoryBounds {
-  /// The tighter bounds, the widest first: first nothing may wait while work is in progress; then work must
-  /// end before anything else happens.
+  /// The tighter bounds, the widest first: first nothing may wait and only one work may be in progress; then
+  /// work must also end before anything else happens.
   fileprivate static let tighter = [
     HistoryBounds(waiting: 0, underWay: 1), HistoryBounds(waiting: 0, underWay: 0),
   ]

@@ -34,7 +34,7 @@ public struct RuleTuning: Sendable {
   public struct Stage: Hashable, Sendable {
     /// The count of derived facts.
     public var facts: Int
-    /// The count of different heads.
+    /// The count of different states found so far. A state counts once for all worlds.
     public var states: Int
     /// Whether the exploration has ended and rules are evaluated now.
     public var isAnswering: Bool

@@ -40,7 +40,7 @@ struct StepFilter: Hashable, Sendable {
     }
   }
 
-  /// Only steps whose list is not empty pass.
+  /// Whether only steps whose list is not empty pass.
   func needs(_ list: StepSummary.List) -> Bool { sizes >> UInt64(list.rawValue * 4) & 15 > 0 }
 
   func passes(_ summary: StepSummary) -> Bool {

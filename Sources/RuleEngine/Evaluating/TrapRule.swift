@@ -68,7 +68,7 @@ struct TrapRule {
     }
   }
 
-  /// An event can end in four ways for a layer; each is computed once.
+  /// Whether an outcome is a goal. There are four outcomes for a layer; each is evaluated once.
   private func isGoal(_ outcome: LayerOutcome) throws -> Bool {
     goals.set(Scope.Slot.first, record: GoalRecord(outcome))
     return try run.rule.question.condition.evaluateBool(goals)

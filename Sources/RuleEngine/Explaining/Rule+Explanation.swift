@@ -12,9 +12,10 @@ extension Rule {
   ///
   /// - Parameters:
   ///   - element: the name of an element of the flow.
-  ///   - outcomes: what came of the flow's allowances, in their order.
-  ///   - doubt: why a finding is held back, because something that it depends on is not known; nil for one that is not.
-  /// - Throws: a problem that names the nearest element where the flow has none of this name.
+  ///   - outcomes: the outcomes of the flow's allowances, in their order.
+  ///   - doubt: why a finding is not reported, because something on which it depends is unknown; nil for a
+  ///     finding that is reported.
+  /// - Throws: a problem that names the nearest element, if the flow has no element with this name.
   public func explanation(
     at element: ElementPath, in flow: Flow, root: String, tuning: RuleTuning,
     outcomes: [AllowanceOutcome], doubt: (Finding) -> String? = { _ in nil }
@@ -66,8 +67,8 @@ extension Rule {
 }
 
 extension Answers {
-  /// Why it is not known whether the one rule that was asked fires at an element at which it has found nothing, and what to
-  /// do about it; nil where that is known. What it has found elsewhere holds all the same.
+  /// Why it is unknown whether the only rule of these results has a finding at an element without one, and
+  /// what to do about it; nil if it is known. Its findings at other elements are valid in any case.
   fileprivate var whyUndecided: String? {
     guard let verdict = verdicts.first,
       verdict.verdict == .undecided || verdict.isTooCostly || coverage?.cut != nil
@@ -79,7 +80,7 @@ extension Answers {
   }
 }
 
-/// Looks for what comes nearest to a finding of one rule at one element.
+/// Searches what is nearest to a finding of one rule at one element.
 final class NearMissSearch {
   private let rule: Rule
   private let element: ElementPath

@@ -80,7 +80,8 @@ extension RuleReader {
     return nil
   }
 
-  /// A test of a rule about behaviour must also expect the trace, because that is what users of the rule read first.
+  /// Reports expected findings without a trace. Tests of a rule about behaviour must expect it, because users
+  /// of the rule read it first.
   func requireTraces(of tests: [Rule.Test]) {
     for expected in tests.flatMap(\.expected) where expected.trace == nil {
       problems.add(

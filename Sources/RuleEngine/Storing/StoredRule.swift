@@ -5,8 +5,7 @@ internal import ExpressionLanguage
 // length.
 //
 //   id, keyword, subject (0: none), folds, parameters, when (0 or 1, program), through (0 or 1, program),
-//   condition
-//   (program), plan, wording (part), page (part)
+//   condition (program), plan, wording (part), page (part)
 extension Rule {
   func store(to writer: inout CompactWriter) throws(SerializationError) {
     let wording = try wording.value()

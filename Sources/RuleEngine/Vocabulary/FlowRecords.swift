@@ -14,7 +14,7 @@ protocol FlowElement: AnyObject {
 /// The elements of one flow as the objects that conditions read, created once for each flow. It is itself the
 /// object `app`.
 ///
-/// It owns all records. They refer to each other and to it without ownership, so they are valid as long as it
+/// It owns all records. They refer to screens and to it without ownership, so they are valid as long as it
 /// exists. Not thread-safe.
 final class FlowRecords {
   let flow: Flow

@@ -18,7 +18,7 @@ class PartRecord {
   fileprivate var frame: ViewedFrame { reader.frame(part) }
 }
 
-/// The environment, at the start or after a move.
+/// The environment of the current state, or that in which the current step begins.
 final class EnvironmentRecord: PartRecord, RuleRecord {
   static let type = RecordType("Env", doc: "one environment, fixed or changed by a move")
 

@@ -71,6 +71,7 @@ extension Rule {
 }
 
 extension Error {
-  /// A condition takes more steps than a rule may use on this flow: that is about the size of the flow, no mistake of the rule.
+  /// Whether a condition took more steps than a rule may use on this flow. This is due to the size of the
+  /// flow and not a mistake of the rule.
   var isOfLimit: Bool { (self as? EvaluationError)?.code == .limit }
 }

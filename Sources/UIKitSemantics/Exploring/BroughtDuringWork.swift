@@ -5,7 +5,7 @@ import FlowModel
 /// unreachable.
 struct BroughtDuringWork {
   private let flow: Flow
-  /// The flags that code changes when it starts work and that the end of the work changes back.
+  /// The flags that code changes when it starts work and that the end of the work changes again.
   private var flags: Set<FlagID> = []
   /// The screens that are shown when work starts and removed when it ends.
   private var screens: Set<ScreenID> = []

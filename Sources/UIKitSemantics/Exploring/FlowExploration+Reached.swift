@@ -14,7 +14,7 @@ public struct ReachedElements: Sendable {
   public private(set) var screensBehindUnreached: ElementTable<Screen, Bool>
   /// For each presentation, whether it is requested, or may be in a part that was not explored.
   public private(set) var askedPresentations: ElementTable<Presentation, Bool>
-  /// For each expectation, whether it is ever checked.
+  /// For each expectation, whether it is ever checked, or may be in a part that was not explored.
   public private(set) var judgedExpectations: ElementTable<Expectation, Bool>
 
   /// The tabs of tab bars that are pushed: only the first tab is explored.
@@ -79,8 +79,8 @@ public struct ReachedElements: Sendable {
     }
   }
 
-  /// What happens only during work may be requested, although an exploration in which work ends at once does
-  /// not reach it.
+  /// Adds what can be requested or checked only during work, which an exploration in which work ends at once
+  /// does not reach.
   fileprivate mutating func addWhatIsNotFollowed(_ flow: Flow) {
     let during = BroughtDuringWork(flow)
     for effect in flow.effects where Self.bringing.contains(effect.verb) {

@@ -96,7 +96,7 @@ public struct FlowPlay {
     let standing = Standing(setting, head.frame)
     var moves: [Move] = []
     standing.appendCandidates(head.control, to: &moves)
-    // The request of an extension that has ended is told of nothing more.
+    // After the end of an extension's request, nothing can happen any more.
     let varying = head.control.hasEnded ? [] : tables.flow.flags.indices.filter { varies($0) }
     let flips = varying.map { Move.change(of: $0) }
     return moves.filter { standing.isPossible($0, head.control) } + flips

@@ -81,7 +81,7 @@ public struct StateView {
   /// Whether the screen has unsaved work or, with ``BeneathParts/unsaved``, a screen beneath it in the same
   /// layer has. Work that a screen above has saved for one beneath counts until that one is in front again.
   public var isLayerUnsaved: Bool { standing.isLayerUnsaved || readBeneath.isUnsaved }
-  /// The unsaved points that the screen can edit, its own and those beneath.
+  /// The points that the screen can edit and that are unsaved: its own, and those beneath that it edits.
   public var unsavedPoints: [UnsavedPointID] { standing.editablePoints.filter(standing.isDirty) }
   /// Whether UIKit would honour a guard now.
   public var isGuarded: Bool { standing.isGuarded }

@@ -194,7 +194,7 @@ struct CodeReach {
     return rest
   }
 
-  /// A `save` or `discard` without a name, in a dialog that several screens present.
+  /// Collects the points of a `save` or `discard` without a name, in a dialog that several screens present.
   private mutating func askPresenters(_ index: EffectID, _ dialog: [ScreenID]) {
     let effect = flow.effects[index]
     for screen in dialog { ofPresenters[screen] |= points(effect.points) }
@@ -233,7 +233,7 @@ struct CodeReach {
     return effect.receiver == .self && !hasOwnWindow && effect.verb != .setRoot
   }
 
-  /// What a screen does when it disappears is done with the next screen in front.
+  /// Collects what screens read when they disappear: their code then runs with the next screen in front.
   private mutating func readHiding() {
     for (index, screen) in flow.screens.identified {
       for callback in screen.callbacks
@@ -272,7 +272,8 @@ struct CodeReach {
     flow.flattened(trigger.does).flatMap { targets(of: $0) }
   }
 
-  /// A removed screen loses its debts, unless another instance of it may be meant; so both are read there.
+  /// Collects screens that may have debts. When such a screen is removed, it loses its debts, unless they may
+  /// refer to another instance beneath; so it must know whether there is one.
   private mutating func readDebts(_ mayBeLive: ElementTable<Presentation, Bool>) {
     for (edge, presentation) in flow.presentations.identified where mayBeLive[edge] {
       for source in presentation.sources { asks[source] |= bits.track[source] }

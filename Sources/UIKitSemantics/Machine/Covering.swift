@@ -3,8 +3,8 @@ import StateExploration
 
 /// Pushes or presents a frame above the one on top.
 enum Covering {
-  /// A frame that is covered or removed before it has appeared gets no appearance callbacks. Its layer still
-  /// appears, unless it is removed too.
+  /// Drops the appearance callbacks of a frame that is covered or removed before it has appeared. Its layer
+  /// still appears, unless it is removed too (`withLayer`).
   static func forgetAppearing(withLayer: Bool, in state: inout MachineState) {
     state.event.agenda.removeAll { $0.isAppearance }
     state.event.later.removeAll { $0.isAppearance }

@@ -77,8 +77,8 @@ enum DataEffects {
     }
   }
 
-  /// Records the work that is lost as the frame on top is removed. Work that its screen saves unconditionally
-  /// when it has disappeared is not lost.
+  /// Records the work that is lost as the frame on top is removed. Work that its screen saves in any case
+  /// when it has disappeared is not lost, even if further frames are removed.
   static func noteLost(with standing: Standing, in state: inout MachineState) {
     let losing = standing.losing
     if losing.isEmpty { return }

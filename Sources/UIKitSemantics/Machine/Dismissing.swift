@@ -98,8 +98,8 @@ enum Dismissing {
     }
   }
 
-  /// Whether the presenter in a window beneath the front one is to dismiss a modal (F14.1). Such a step is
-  /// reported but not executed.
+  /// Whether the performer is in a modal of a window beneath the front one, so that its presenter would
+  /// dismiss that modal (F14.1). Such a step is reported but not executed.
   private static func isPresentedBeneathWindow(_ performer: Performer, in state: MachineState) -> Bool {
     guard state.performers.standsInOtherWindow(performer), let screen = performer.screen(in: state.frame)
     else { return false }

@@ -42,7 +42,7 @@ enum EffectExecution {
       if state.performers.speaksBehindWindow(performer) {
         return OwedWork.owe(behindWindow: index, in: &state)
       }
-      // The window of the performer gets the new root; another window beneath stays (F14.1).
+      // The window of the performer is removed; another window beneath stays (F14.1).
       state.event.agenda.insert(
         contentsOf: state.frame.isOverOwnWindow
           ? [.go(.window), .oweRoot(index)] : [.go(.bottom), .replaceRoot(root)],

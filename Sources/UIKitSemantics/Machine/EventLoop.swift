@@ -56,7 +56,7 @@ enum EventLoop {
     }
   }
 
-  /// The navigation stack changed while hidden; now its top frame appears.
+  /// Starts the appearance of the top frame of a navigation stack that has changed while it was hidden.
   private static func appear(in state: inout MachineState) {
     state.event.isUnseen = false
     guard state.tables.hearsAppearing[state.frame.screen] else { return }

@@ -66,8 +66,8 @@ enum EventStart {
     state.event.agenda = [.steps(does, .top, word: button.role == .destructive)]
   }
 
-  /// A second tap on the same button, while the push of the first tap is still in progress: the performer is
-  /// beneath it, or covered by what was presented meanwhile.
+  /// Starts a second tap on the same button, while the push of the first tap is still in progress: the
+  /// performer is beneath the pushed screen, or in the layer beneath if something was presented meanwhile.
   private static func tapAgain(
     _ index: ButtonID, isBeneath: Bool, in state: inout MachineState
   ) {
@@ -145,8 +145,8 @@ enum EventStart {
     }
   }
 
-  /// A change of the window lets the front layer hide its presenter, or show it again. Appearance callbacks
-  /// are balanced (F9.7).
+  /// Calls the appearance callbacks of the presenter if a change of the window lets the front layer hide it
+  /// or show it again. Appearance callbacks are balanced (F9.7).
   private static func tellPresenter(in state: inout MachineState) {
     guard state.tables.switches.adaptationTellsPresenter, state.frame.remembersHiding(state.tables) else {
       return
@@ -167,7 +167,7 @@ enum EventStart {
     }
   }
 
-  /// The window rotates or resizes.
+  /// Rotates or resizes the window.
   private static func change(_ move: Move, in state: inout MachineState) {
     state.mark(.changes)
     let presentation = state.standing.presentation

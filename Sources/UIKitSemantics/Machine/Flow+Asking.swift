@@ -31,7 +31,8 @@ extension Flow {
     return screens.indices.filter { isAsked[$0] }
   }
 
-  /// A second tap finds a presentation above what the first has pushed: what it pushes has to wait beneath, for its screen.
+  /// Whether a second tap may find a presentation above what the first tap has pushed. Then the second push
+  /// must wait until the screen of the button is in front.
   private func mayBeCoveredByOwnPush(_ steps: [Step]) -> Bool {
     let done = flattened(steps).map { effects[$0] }
     let pushed = done.filter { $0.verb == .push }.compactMap(\.screen).flatMap { expanded($0) }
@@ -43,8 +44,9 @@ extension Flow {
       }
   }
 
-  /// Some code may ask the root to present by UIKit while it is covered by more than one layer: what names it, or runs
-  /// while something stands above it. SwiftUI waits, and a window of its own comes above all, hidden or not.
+  /// Whether some code may make the root present by UIKit while more than one layer covers it: code that
+  /// names the root, or that runs while something is above it. SwiftUI presentations wait instead, and a
+  /// window of the app's own is shown above everything.
   var asksForHiddenRoot: Bool {
     effects.contains { effect in
       guard effect.verb == .present, effect.performers.contains(start) else { return false }

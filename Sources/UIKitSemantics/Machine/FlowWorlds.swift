@@ -56,7 +56,7 @@ final class FlowWorlds: Sendable {
   let mostDebts: Int
   /// The bits for work in progress that was started with `later`, whether or not its screen still exists.
   let workBits: WorldBits
-  /// Numbers for work in these bits, if there is much work; with little work, each has its own bit.
+  /// The numbers that stand for works in these bits, if there are many works; nil if each has its own bit.
   let workNumbers: WorkNumbers?
   /// The count of flags for work in progress.
   let workCount: Int
@@ -68,9 +68,9 @@ final class FlowWorlds: Sendable {
   let mostOfOneEvent: Int
   /// Whether work started with `later` ends before anything else happens.
   var endsAtOnce: Bool { mostWorks == 0 && !workBits.isEmpty }
-  /// The lowest bit of the number of the front frame. It is set in the middle of an event that removes
-  /// several frames, to the number of the frame that was in front when the event began (``WorldLog/fronts``);
-  /// 0 between events. No transition depends on it.
+  /// The lowest bit of the number of the front frame. In the middle of an event that removes several frames,
+  /// this is the number of the frame that was in front when the event began (``WorldLog/fronts``); between
+  /// events it is 0. No transition depends on it.
   let firstFrontBit: Int
   /// The bits of that number.
   let frontBits: WorldBits

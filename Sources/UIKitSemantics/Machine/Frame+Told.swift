@@ -6,8 +6,7 @@ extension Frame {
   ///
   /// An event that continues through several frames carries the frame that was in front before it and the
   /// frame that was removed last. With all of their fields, every frame beneath would be distinguished by
-  /// them.
-  /// in full, every frame beneath would be told apart by all that these remembered.
+  /// everything that these two remember.
   func told(_ tables: MachineTables) -> Frame {
     guard let parts = tables.reportedParts else { return self }
     var frame = Frame(screen: screen)

@@ -3,7 +3,8 @@ import FlowModel
 /// The flags of an instance of a screen, and the work whose end it waits for.
 enum InstanceFlags {
   /// If the screen of some work does not exist any more and the end of the work has no other effect, the end
-  /// is not explored: the work ends with the next event.
+  /// has the same result at any time. So it is explored only as the next event; any other event ends the
+  /// work.
   static func forgetWork(in state: inout MachineState) {
     if state.tables.instances.isEmpty { return }
     state.tables.instances.forEachFlagOver(before: state.event.move) { state.setting.set($0, false) }

@@ -101,7 +101,8 @@ extension Flow {
 }
 
 extension InstanceTables {
-  /// Calls `body` with the flags of ends of work that had no effect before this move.
+  /// Calls `body` with the flags of works of removed screens that are over before this move, because the move
+  /// is not their end.
   func forEachFlagOver(before move: Move, _ body: (FlagID) -> Void) {
     for (trigger, orphaned) in needingScreens where move.trigger != trigger { orphaned.forEach(body) }
   }

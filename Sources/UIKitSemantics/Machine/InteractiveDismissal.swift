@@ -47,8 +47,8 @@ enum InteractiveDismissal {
     state.event.agenda.append(.callback(attempt.callback, attempt.performer, ifGesture: false))
   }
 
-  /// A tap outside, or the Escape key, is the Cancel button of a dialog; a popover without one closes and
-  /// runs nothing (F1.11).
+  /// Closes a dialog by a tap outside or the Escape key, which runs its Cancel button; a popover without one
+  /// closes and runs nothing (F1.11).
   private static func cancelDialog(_ standing: Standing, in state: inout MachineState) {
     state.event.isDismissing = true
     state.event.agenda = [.go(.layers(1))]
@@ -57,7 +57,7 @@ enum InteractiveDismissal {
     if !does.isEmpty { state.event.later = [.steps(does, .presenter(state.frame.source), word: true)] }
   }
 
-  /// A screen that was about to disappear appears again (F9.8, F9.10).
+  /// Calls the callbacks of a screen that was about to disappear and appears again (F9.8, F9.10).
   static func comeBack(_ screen: Shared<Screen>, in state: inout MachineState) {
     for callback in screen.callbacks where state.flow.callbacks[callback].name == .willDisappear {
       state.event.agenda.append(.callback(callback, .top, ifGesture: false))

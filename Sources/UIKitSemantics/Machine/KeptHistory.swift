@@ -1,6 +1,7 @@
 import FlowModel
 
-/// Which parts of the history can still matter. A layer stores only what can wait.
+/// Which parts of the history can still matter for code above. What can never wait need not be remembered by
+/// any layer.
 struct KeptHistory: Sendable {
   /// The screens that may have a debt after an event.
   let owing: [ScreenID]

@@ -19,8 +19,9 @@ final class LayerMemory: Sendable {
   private let begunBeneathPushed: [Int]
   /// For each trigger, whether it ends work that is never started beneath a pushed screen.
   private let isBegunOnTop: ElementTable<Trigger, Bool>
-  /// For each screen, the screens beneath that it remembers in any case when it is pushed: those that are
-  /// searched in the front layer by any code, and those that are always beneath it.
+  /// For each screen, the screens beneath that it remembers when it is pushed, even if no work is in
+  /// progress: those that any code searches in the front layer, those that are always beneath it, and those
+  /// read above it that may be beneath it, if they are few (``MachineCounts/fewInLayer``).
   private let alwaysInLayer: ElementTable<Screen, NumberSet>
 
   init(

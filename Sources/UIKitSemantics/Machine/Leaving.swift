@@ -162,7 +162,7 @@ enum Leaving {
     }.count
   }
 
-  /// A frame was removed: this one is on top again.
+  /// Continues the event on the frame that is on top again after another one was removed.
   static func land(_ value: Value, in state: inout MachineState) {
     state.frame.adopt(
       value,

@@ -115,8 +115,8 @@ extension MachineState {
     event.evidence.forgetLosses()
   }
 
-  /// Records the whole step. A launch in which nothing happens has no record, nor has pending work that did
-  /// not exist.
+  /// Records the whole step. There is no record for a launch in which nothing happens, or if no work was
+  /// pending after all.
   private mutating func tell() {
     let isSilent = event.move == .launch || event.isBetween
     if !isSilent || event.evidence != Evidence() || event.closed != nil { record(after: nil) }

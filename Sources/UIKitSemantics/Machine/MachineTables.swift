@@ -56,7 +56,7 @@ final class MachineTables: Sendable {
   /// For each screen, whether a cancelled edge swipe calls it (F9.10) and changes only data. Others are
   /// ignored.
   let hearsSwipeBack: ElementTable<Screen, Bool>
-  /// For each screen, the shared points of all containers around it and of their children.
+  /// For each screen, the shared points of its containers and their children; they live as long as the layer.
   let tabPoints: ElementTable<Screen, NumberSet>
   /// For each screen, the tracked screens among the other tabs and columns of the containers around it.
   let siblings: ElementTable<Screen, NumberSet>
@@ -72,9 +72,9 @@ final class MachineTables: Sendable {
   let isEverPushed: ElementTable<Screen, Bool>
   /// For each screen, whether it can be the first screen of a layer, a tab or a column.
   let isEverFirst: ElementTable<Screen, Bool>
-  /// By screen: it may come either way, and its `dismiss` in SwiftUI, or a condition, asks which once it is covered.
+  /// For each screen, whether it can be pushed and can be first, and something reads which when covered.
   let remembersPushed: ElementTable<Screen, Bool>
-  /// By effect: it changes only flags and what steps report, so it can be done whatever is on the stack.
+  /// For each effect, whether it changes only flags and reports, so that it can run whatever is on the stack.
   let isQuiet: ElementTable<Effect, Bool>
   /// For each callback, whether its effects can run at any time of an event that closes layers.
   let isCalledAtOnce: ElementTable<Callback, Bool>

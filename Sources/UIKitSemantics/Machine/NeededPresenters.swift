@@ -12,8 +12,8 @@ final class NeededPresenters: Sendable {
   private let isAsked: ElementTable<Presentation, Bool>
   /// For each screen, whether something depends on it as the presenter of any layer.
   private let isAskedFor: ElementTable<Screen, Bool>
-  /// For each screen, the bits of screens: a layer that remembers one of them must know that this screen is
-  /// its presenter.
+  /// For each screen, its bit: a layer that remembers the screen must know whether that is its presenter.
+  /// Empty for all screens if a test leaves out names.
   private let named: ElementTable<Screen, NumberSet>
   /// For each screen, whether its debts may refer to another instance of it in the layer that it presented.
   private let owes: ElementTable<Screen, Bool>
@@ -148,7 +148,7 @@ extension Flow {
     }
   }
 
-  /// A screen with the children that may stand in front for it, and their children.
+  /// A screen with the children that may be in front in its place, and their children.
   func expanded(_ screen: ScreenID) -> [ScreenID] {
     var all = [screen]
     var position = 0

@@ -53,8 +53,8 @@ enum OwedWork {
   }
 
   /// Adds a debt of the app’s window: a new root, or the dismissal of its modals, as soon as it is in front
-  /// again (F14.1). Other requests to the covered window are not executed until then, so the event's
-  /// expectations cannot be checked.
+  /// again (F14.1). As the request is not executed until then, the expectations of the event cannot be
+  /// checked.
   static func owe(behindWindow effect: EffectID, in state: inout MachineState) {
     state.mark(.changes)
     Expectations.forget(in: &state)

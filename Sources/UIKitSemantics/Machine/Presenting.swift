@@ -110,8 +110,8 @@ enum Presenting {
   }
 
   /// SwiftUI: a presentation replaces another one with the same modifier; any other waits until that is
-  /// dismissed (F7.12). A request during a dismissal is carried out from 16.4 on; together with a dismissal,
-  /// from 17.4 on (F7.13, F7.14).
+  /// dismissed (F7.12). A request during a dismissal is carried out from 16.4 on; for an alert, from 17.4 on
+  /// (F7.13, F7.14).
   private static func presentBySwiftUI(
     _ edge: PresentationID, _ performer: Performer, in state: inout MachineState
   ) {

@@ -119,7 +119,7 @@ enum QuietLeaving {
     }
   }
 
-  /// What SwiftUI does itself at the end of a presentation.
+  /// Calls `onDismiss` if SwiftUI presented the layer.
   private static func endPresentation(in state: inout MachineState) {
     guard let presentation = state.standing.presentation, presentation.framework == .swiftui else { return }
     for callback in presentation.callbacks where state.flow.callbacks[callback].name == .onDismiss {
@@ -145,7 +145,8 @@ enum QuietLeaving {
     screen.map { ([$0] + state.tables.containers[$0]).reversed() } ?? []
   }
 
-  /// A frame above was removed in this way: this frame is in front again, or is removed with its layer.
+  /// Ends the event after a frame above was removed in this way: this frame is in front, or is removed as
+  /// well.
   static func land(_ value: Value, in state: inout MachineState) {
     let kept = value.wasBase ? [] : state.frame.tab.map { state.tables.tabPoints[$0] } ?? []
     state.frame.adopt(value, value.sharedUp & (state.frame.sharedUp | kept))

@@ -14,7 +14,8 @@ final class ReportedParts: Sendable {
   private let points: ElementTable<Screen, NumberSet>
   /// Points that such conditions name, or read of another screen.
   private let named: NumberSet
-  /// By presentation: points of what it presents that the guard of its navigation controller reads.
+  /// For each presentation, the points of what it presents that the guard of its navigation controller
+  /// reads.
   private let ofNavigation: ElementTable<Presentation, NumberSet>
   private let missing: Term?
 
@@ -22,7 +23,7 @@ final class ReportedParts: Sendable {
   enum Term: CaseIterable, Sendable {
     /// Conditions on which screens are on the stack.
     case stack
-    /// The presenter, except for what keeps it interactive.
+    /// The presenter, if the look of the layer, or what can be touched beside it, depends on it.
     case presenter
     /// Work of a screen itself, and the points it edits.
     case work
@@ -93,7 +94,8 @@ final class ReportedParts: Sendable {
 }
 
 extension Condition.Term {
-  /// Whether it asks which screens are up, or how they came, which frames know by what they remember of those beneath.
+  /// Whether the condition depends on which screens are on the stack or how they were shown. A frame knows
+  /// this by what it remembers of the stack beneath.
   var readsStack: Bool {
     contains { word in
       switch word {

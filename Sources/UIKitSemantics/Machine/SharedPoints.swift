@@ -79,8 +79,8 @@ struct SharedPoints {
     shareWhatGuardsRead()
   }
 
-  /// A button that pushes may be tapped again. Then its code reads the work of its screen beneath the pushed
-  /// one. What it saves or discards in any case is done with the first tap.
+  /// Shares the points of buttons that push. If such a button is tapped again, its code reads the work of its
+  /// screen beneath the pushed one. What it saves or discards in any case is done with the first tap.
   private mutating func shareWhatSecondTapsRead() {
     for button in flow.buttons
     where flow.flattened(button.does).contains(where: { flow.effects[$0].verb == .push }) {
@@ -123,9 +123,9 @@ struct SharedPoints {
     }
   }
 
-  /// Dialogs that a callback or trigger of a screen, or a button that pushes, may present while another is pushed above that
-  /// screen, or that whatever is in front presents, the dialog itself among it: their buttons then save, discard or ask for
-  /// the screen’s work from afar.
+  /// The dialogs whose buttons may save, discard or read the work of a screen further down: a callback or
+  /// trigger of that screen, or a button that pushes, may present the dialog while another screen is pushed
+  /// above it; or any front screen may present it, even the dialog itself.
   private var dialogsPresentedBeneath: Set<ScreenID> {
     let pushing = Set(flow.effects.lazy.filter { $0.verb == .push }.flatMap(\.performers))
     var dialogs: Set<ScreenID> = []

@@ -8,7 +8,7 @@ extension StackTransition {
   static func omitted(at head: Head) -> StackTransition { StackTransition(label: [], outcome: .stay(head)) }
 
   /// The same for an event that would leave too much waiting and has no other effect. It keeps its record, as
-  /// the waiting work is not visible. Nil if the event changes the stack.
+  /// the waiting work is not visible. Nil if the event leads to another head or changes the stack.
   func leavingTooMuch(at head: Head) -> StackTransition? {
     guard case .stay(head) = outcome else { return nil }
     return StackTransition(label: label.map(\.notFollowed), outcome: .stay(head))

@@ -1,8 +1,8 @@
 import FlowModel
 
-/// How a screen came, asked of whoever performs: one that is covered came in its own way, not in that of what covers it.
+/// How the screen of a performer was shown. A covered one has its own way, not that of what covers it.
 extension Standing {
-  /// It was pushed. What has gone, and whoever is in front, is asked as the frame in front.
+  /// Whether it was pushed. For a removed screen, and for the front one, the front frame decides.
   func isPushed(_ performer: ScreenID?, isGone: Bool) -> Bool {
     guard let performer, !isGone, !isInFront(performer) else { return frame.isPushed }
     let isEverPushed = tables.isEverPushed[performer]
@@ -10,7 +10,7 @@ extension Standing {
     return standsInLayer(performer) ? !isFirstOfLayerInFront(performer) : frame.isOverPushed
   }
 
-  /// It is the first screen of a modal.
+  /// Whether it is the first screen of a modal.
   func isPresented(_ performer: ScreenID?, isGone: Bool) -> Bool {
     guard let performer, !isGone, !isInFront(performer) else { return frame.isModal && !frame.isPushed }
     if !frame.isModal || isPushed(performer, isGone: isGone) { return false }
@@ -20,7 +20,7 @@ extension Standing {
     return standsHigherAsModal && !facts.layers.isEmpty && performer != tables.flow.start
   }
 
-  /// It is beneath in the layer in front.
+  /// Whether it is in the front layer, beneath the front screen.
   private func standsInLayer(_ performer: ScreenID) -> Bool {
     isFirstOfLayerInFront(performer)
       || frame.source != performer && PerformerLookup(tables: tables, frame: frame).isInLayer(performer)
@@ -33,12 +33,12 @@ extension Standing {
 }
 
 extension Flow {
-  /// Some condition asks how a screen came.
+  /// Whether some condition depends on how a screen was shown.
   var asksHowScreensCame: Bool {
     conditions.contains { $0.term.contains { $0 == .presented || $0 == .pushed } }
   }
 
-  /// A guard of the navigation controller that is presented reads the work of its first screen, which may be covered.
+  /// Whether a guard on the presented navigation controller reads work of its first screen, even if covered.
   func readsWork(navigationGuardsOf presentation: Presentation) -> Bool {
     let target = screens[presentation.target]
     guard !target.kind.isContainer, effects.contains(where: { $0.verb == .push }) else { return false }

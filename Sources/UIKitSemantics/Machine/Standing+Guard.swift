@@ -1,12 +1,12 @@
 import FlowModel
 
 extension Standing {
-  /// A guard stands on what was presented, its navigation controller or a screen of the stack, honoured or not (F4.3).
+  /// Whether what is presented, its navigation controller or a screen of it has a guard, honoured or not (F4.3).
   var hasGuard: Bool {
     hasNavigationGuard || holds(screen.guard.screen) || hasGuardBeneath || hasContainerGuard
   }
 
-  /// A guard on the tab bar or split view controller that was presented.
+  /// Whether there is a guard on the presented tab bar or split view controller.
   private var hasContainerGuard: Bool {
     guard frame.isModal, let tab = frame.tab else { return false }
     return tables.containers[tab].contains { holds(flow.screens[$0].guard.screen, for: $0) }
@@ -19,7 +19,7 @@ extension Standing {
         && tables.bits.guards(frame.openGuards).contains { holds(flow.screens[$0].guard.screen, for: $0) }
   }
 
-  /// Whose code guards the navigation controller: the first screen of the layer, whatever is pushed above it.
+  /// The screen whose code guards the navigation controller: the first of the layer, even if it is covered.
   private var guardedScreen: ScreenID {
     guard frame.isPushed, let presentation, presentation.options.adaptation.content == nil,
       !flow.screens[presentation.target].kind.isContainer
@@ -27,7 +27,7 @@ extension Standing {
     return presentation.target
   }
 
-  /// A guard on the navigation controller, or on what was presented (F4.5).
+  /// Whether there is a guard on the navigation controller or on what was presented (F4.5).
   private var hasNavigationGuard: Bool {
     guard let edge = frame.edge, tables.mayGuard[edge], let presentation else { return false }
     let target = flow.screens[presentation.target]
@@ -39,19 +39,19 @@ extension Standing {
       .contains { holds($0, for: first) }
   }
 
-  /// UIKit would honour a guard now: while a search is active, the search controller’s own flag decides, unless one
-  /// stands on the navigation controller (F4.6).
+  /// Whether UIKit would honour a guard now. While a search is active, the property of the search controller
+  /// decides, unless the navigation controller has a guard (F4.6).
   var isGuarded: Bool {
     guard frame.isModal else { return false }
     guard frame.searching else { return hasGuard && honoursGuards }
     let (usual, searching) = (hasGuard, hasNavigationGuard || holds(screen.guard.search))
     guard usual || searching, honoursGuards else { return false }
-    // Contested: read only where it matters.
+    // The fact is contested, so it is read only where it matters.
     return usual == searching || !setting.holds(.searchDecidesGuard) ? usual : searching
   }
 
-  /// What covers the whole screen has nothing to refuse. Before iOS 13 there is only the guard of popovers, and an app that is
-  /// built with a newer SDK sets another one; the app’s own presentation controller asks what it likes (F4.8).
+  /// A full-screen layer has nothing to refuse. Before iOS 13 only popovers have a guard, and apps of a newer
+  /// SDK set another property. A custom presentation controller may check anything (F4.8).
   private var honoursGuards: Bool {
     let look = appearance.look
     if look == .full { return false }
@@ -59,7 +59,7 @@ extension Standing {
     return look == .custom || look == .popover && !tables.counting.timelines[.cards][tables.flow.app.sdk]
   }
 
-  /// What the layer in front offers apart from its buttons.
+  /// The ways out of the front layer, apart from its buttons.
   var exits: Exits {
     if let form { return form.value.exits(isUndimmed: isUndimmed, hasCancel: cancelButton != nil) }
     guard let presentation else { return Exits() }
@@ -69,13 +69,13 @@ extension Standing {
       isUndimmed: isUndimmed, hasCancel: cancelButton != nil)
   }
 
-  /// The Cancel action of the dialog in front.
+  /// The Cancel button of the front dialog; nil for none.
   var cancelButton: ButtonID? {
     guard screen.dialog else { return nil }
     return screen.buttons.first { flow.buttons[$0].role == .cancel && holds(flow.buttons[$0].shown) }
   }
 
-  /// What an interactive dismissal would meet now.
+  /// What happens to an interactive dismissal now.
   var gesture: Gesture {
     let exits = exits
     guard exits.hasGesture else { return .none }
@@ -88,9 +88,9 @@ extension Standing {
     return .closes
   }
 
-  /// The callback of the delegate in force: the screen in front if it is one, else what was presented, else the
-  /// presenter; nobody where the delegate was set on a child (F5.10), where SwiftUI presents, and before iOS 13
-  /// except for a popover’s own calls (F5.11).
+  /// The delegate callback that UIKit calls: of the front screen if it is the delegate, otherwise of the
+  /// presented screen, otherwise of the presenter. Nil if the delegate was set on a child (F5.10), if SwiftUI
+  /// presents, and before iOS 13 except for popover methods (F5.11).
   func delegateCallback(_ name: CallbackName) -> (callback: CallbackID, performer: Performer)? {
     guard let edge = frame.edge,
       tables.mayHearGestures[frame.screen] || tables.layerHearsGestures[edge],
@@ -120,10 +120,10 @@ extension Standing {
 }
 
 extension Performer {
-  /// Its instance is gone.
+  /// Whether its instance was removed.
   var isGone: Bool { if case .gone = self { true } else { false } }
 
-  /// The screen behind it; nil where nobody asks which.
+  /// The screen of the performer; nil if nothing depends on it.
   func screen(in frame: Frame) -> ScreenID? {
     switch self {
     case .top: frame.screen

@@ -1,10 +1,10 @@
 import FlowModel
 import StateExploration
 
-/// What can be done: first all that may be possible in some world, in the order of the flow, then each asked for in one.
+/// The possible moves: first those of any world, in the order of the flow; each is then checked in one world.
 extension Standing {
-  /// Everything that can be done in some world: buttons, gestures, work, the system, triggers, the environment. Reads
-  /// nothing of the world.
+  /// Appends all moves that are possible in some world: buttons, gestures, edits, system events, triggers and
+  /// changes of the environment. Reads nothing of the world.
   func appendCandidates(_ control: Control, to moves: inout [Move]) {
     if control.hasEnded { return }
     if control.isEnding {
@@ -38,7 +38,7 @@ extension Standing {
     if let button = control.running { moves.append(.tap(button, again: true)) }
   }
 
-  /// Whether one of the candidates is possible in this world. What comes at the launch comes before anything else.
+  /// Whether a candidate is possible in this world. Launch triggers come before anything else.
   func isPossible(_ move: Move, _ control: Control) -> Bool {
     guard !control.hasEnded, isPossible(move), !(move.isBeneath && isLeftBeneath(control)) else {
       return false
@@ -47,8 +47,8 @@ extension Standing {
     return launch(control).map { move == $0 } ?? true
   }
 
-  /// The screen that is live beneath has been told to push or to go back: another page is seen in its place, and nothing of it can
-  /// be touched any more.
+  /// Whether the interactive screen beneath has a push or pop waiting: then another screen is shown in its
+  /// place, and nothing on it can be touched any more.
   private func isLeftBeneath(_ control: Control) -> Bool {
     guard let source = frame.source else { return false }
     let bits = tables.debtBits.ofScreen[source] & tables.debtBits.navigating
@@ -56,8 +56,8 @@ extension Standing {
     return control.owed.contains { $0.screen == source && tables.flow.movesStack($0) }
   }
 
-  /// What some work would close in another window when it ends cannot be carried out (F14.1). It is as if it ended once
-  /// that window is gone. Where it closes that window itself, it does so first (see ``WindowOrder``).
+  /// Whether the end of the work would close something in another window (F14.1). It then ends only after the
+  /// front window is removed. If it closes that window itself, it does so first (see ``WindowOrder``).
   private func endsBehindWindow(_ trigger: Shared<Trigger>, _ index: TriggerID, of screen: ScreenID) -> Bool {
     guard frame.isInOwnWindow, !tables.worlds.endsAtOnce else { return false }
     let performers = PerformerLookup(tables: tables, frame: frame)
@@ -77,7 +77,7 @@ extension Standing {
     }
   }
 
-  /// The same whatever else is to come first.
+  /// Whether the move is possible, regardless of launch triggers.
   func isPossible(_ move: Move) -> Bool {
     switch move.kind {
     case .button:
@@ -125,20 +125,20 @@ extension Standing {
     }
   }
 
-  /// The screen in front has taken the tab bar away for as long as a condition holds.
+  /// Whether the front screen hides the tab bar, as long as a condition holds.
   private var isTabBarTakenAway: Bool {
     screen.hidesBottomBar != Condition.always && holds(screen.hidesBottomBar)
   }
 
-  /// It is chosen in a tab bar, and not as a column.
+  /// Whether the child is selected in a tab bar, not as a column.
   private func isInTabBar(_ first: ScreenID) -> Bool {
     (frame.tab.map { tables.containers[$0] } ?? []).contains { container in
       flow.screens[container].tabs.contains { tables.front(of: $0).screen == first }
     }
   }
 
-  /// The buttons that may be drawn with this frame in front: its own, those of the containers around it and those of its
-  /// adapted form.
+  /// The buttons that may be drawn with this frame in front: its own, those of the containers around it, and
+  /// those of its adapted form.
   private var ownButtons: [ButtonID] {
     var all = screen.buttons
     for container in tables.containers[frame.screen] { all += flow.screens[container].buttons }
@@ -146,8 +146,8 @@ extension Standing {
     return all
   }
 
-  /// The button is drawn. In a popover an action sheet’s Cancel is not (F11.4); the adapted form’s own buttons are only
-  /// there.
+  /// Whether the button is drawn. The Cancel button of an action sheet is not drawn in a popover (F11.4); the
+  /// buttons of the adapted form only in that form.
   private func isDrawn(_ index: ButtonID) -> Bool {
     let button = flow.buttons[index]
     if button.role == .cancel, screen.dialog, appearance.look == .popover { return false }
@@ -158,18 +158,18 @@ extension Standing {
     return holds(button.shown)
   }
 
-  /// Back can be tapped: UIKit’s own, or one that the app draws in its place.
+  /// Whether a Back button can be tapped: that of UIKit, or one of the app in its place.
   var isBackShown: Bool {
     frame.isPushed && screen.back.button != .hidden && isPossible(Move(.back))
   }
 
-  /// The swipe from the edge goes back.
+  /// Whether the swipe from the edge pops the screen.
   var swipesBack: Bool { frame.isPushed && isPossible(Move(.edgeSwipe)) }
 
-  /// UIKit’s own Back is there, whatever an active search does to its bar.
+  /// Whether UIKit’s own Back button exists, even if an active search hides its bar.
   var hasSystemBack: Bool { frame.isPushed && screen.back.button == .system && holds(screen.back.shown) }
 
-  /// The search that is active has taken the place of the bar (F1.16).
+  /// Whether an active search has replaced the bar (F1.16).
   private var isBarHidden: Bool { frame.searching && setting.holds(.searchHidesBar) }
 
   private func appendGestures(to moves: inout [Move]) {
@@ -186,7 +186,7 @@ extension Standing {
     }
   }
 
-  /// Somebody hears of a swipe that is begun and given up: a delegate, or the app’s own presentation controller.
+  /// Whether a delegate, a custom presentation controller or the front screen notices a cancelled swipe.
   private var isAbandoningSeen: Bool {
     guard gesture == .closes, let presentation else { return false }
     if presentation.framework == .uikit, frame.style != .custom, hearsAppearance { return true }
@@ -196,17 +196,17 @@ extension Standing {
     return delegateCallback(.willDismiss) != nil || delegateCallback(.shouldDismiss) != nil
   }
 
-  /// The screen in front hears of the beginning of a dismissal, or of its own return (F9.8).
+  /// Whether the front screen has callbacks for the beginning of a dismissal or for its return (F9.8).
   private var hearsAppearance: Bool {
     tables.hearsAppearing[frame.screen] || tables.hearsDisappearing[frame.screen]
   }
 
-  /// One stack can hold what two tabs have pushed, the one in front and another: with both, Back comes first. The same
-  /// screens stand there if what is in front now was pushed before, so nothing that can come is left out.
+  /// Appends the selection of tabs. A stack can contain what two tabs have pushed. If both have, Back must be
+  /// first; another order of pushes leads to the same states, so none is missed.
   private func appendTabs(to moves: inout [Move]) {
     guard let tab = frame.tab, !frame.isPushed || !frame.isOverTab else { return }
     for container in tables.containers[tab] {
-      // A bar that is taken away cannot be tapped; columns have none.
+      // A hidden tab bar cannot be tapped; columns have none.
       if frame.hidesTabBar, flow.screens[container].kind == .tabs { continue }
       let children = flow.screens[container].children
       for child in children {
@@ -217,7 +217,7 @@ extension Standing {
     }
   }
 
-  /// A screen beneath that is live can be touched: its buttons, and Back where it was pushed (F10.1, F3.5, F11.3).
+  /// Appends moves of an interactive screen beneath: buttons, and Back if it was pushed (F10.1, F3.5, F11.3).
   private func appendBeneath(to moves: inout [Move]) {
     guard let presenter = frame.source, let edge = frame.edge, tables.mayBeLive[edge] else { return }
     let source = flow.screens[presenter]
@@ -227,28 +227,28 @@ extension Standing {
     }
   }
 
-  /// The buttons of the presenter that can be tapped beside the layer in front.
+  /// The buttons of the presenter that can be tapped beside the front layer.
   var liveButtons: [ButtonID] {
     guard let presentation, let source = frame.source else { return [] }
     let buttons = flow.screens[source].buttons
     if isUndimmed || appearance.style == .inspector { return buttons }
     guard frame.isLayerBase, appearance.look == .popover, !isGuarded else { return [] }
-    // What the app says of touches that pass through holds beside a dialog too (F11.3).
+    // Passthrough views of the app apply beside a dialog too (F11.3).
     if screen.dialog, presentation.value.options.passthrough == .neighbours, setting.holds(.isRedesigned) {
       return buttons
     }
     return tables.flow.buttonsLeftLive(among: buttons, beside: presentation.value)
   }
 
-  /// The layer beneath can be touched.
+  /// Whether the layer beneath can be touched.
   var isLive: Bool {
-    // Where no form of the layer can be, nothing of the world is read.
+    // If no form of the layer permits it, nothing of the world is read.
     guard let edge = frame.edge, tables.mayBeLive[edge] else { return false }
     return isUndimmed || !liveButtons.isEmpty
   }
 
-  /// Something may be chosen in a system controller. Where it does not even draw its own buttons there is nothing to
-  /// choose from, as in an empty library (F1.15).
+  /// Whether something may be selected in a system controller. If it does not even draw its own buttons,
+  /// there is nothing to select, as in an empty library (F1.15).
   private var isSystemFinishing: Bool {
     switch screen.kind {
     case .camera, .photoLibrary, .photoPicker, .documentPicker, .contacts, .siri, .share:
@@ -257,7 +257,7 @@ extension Standing {
     }
   }
 
-  /// What comes next at the launch, before anything else; nil where nothing does in this world.
+  /// The next launch trigger, before anything else; nil if none is left in this world.
   func launch(_ control: Control) -> Move? {
     guard let first = control.launching else { return nil }
     for (index, trigger) in flow.triggers.identified where trigger.kind == .launch && index >= first {
@@ -267,26 +267,26 @@ extension Standing {
     return nil
   }
 
-  /// Whoever the trigger is written on is up.
+  /// Whether the screen of the trigger is on the stack.
   private func isUp(_ trigger: Shared<Trigger>, _ index: TriggerID, _ control: Control) -> Bool {
     if trigger.kind == .launch, control.launching.map({ $0 > index }) ?? true { return false }
     guard let owner = trigger.screen, trigger.waits.isEmpty else { return true }
-    // A gesture reaches what is in front; nobody keeps that screen in mind beneath.
+    // A gesture belongs to the front screen; frames do not remember that screen when it is covered.
     return trigger.kind == .gesture ? isInFront(owner) : isUp(owner)
   }
 
-  /// All that the app does on its way to the background is done (F14.2).
+  /// Whether all triggers for the way to the background have run (F14.2).
   private var hasLeft: Bool {
     flow.triggers.allSatisfy { trigger in
       guard let left = trigger.left, trigger.screen.map({ isUp($0) }) ?? true else { return true }
-      // What comes once has nothing to do any more when it has come.
+      // A trigger that runs once is done when it has run.
       if let once = trigger.once, setting.isSet(once) { return true }
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
       return setting.isSet(left) || !holds(trigger.condition, for: asked ?? frame.screen)
     }
   }
 
-  /// A tracked screen is up, or a tab or column of what is in front.
+  /// Whether a tracked screen is on the stack, or is a tab or column of the front screen.
   func isUp(_ screen: ScreenID) -> Bool {
     frame.screen == screen || frame.knows(tables.bits.track[screen])
       || frame.tab.map { tables.areSiblings($0, screen) } ?? false

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// The frame in front and the world: everything that a condition or a rule can read of a state.
+/// The front frame in a world: everything of a state that a condition or a rule can read.
 struct Standing {
   var setting: Setting
   var frame: Frame
@@ -13,24 +13,24 @@ struct Standing {
   var tables: MachineTables { setting.tables }
   var flow: FlowElements { tables.elements }
   var screen: Shared<Screen> { tables.elements.screens[frame.screen] }
-  /// The complete behaviour of the platform; to read a single value, use ``Setting/read(_:)``.
+  /// The complete behaviour of the platform. To read a single value, use ``Setting/read(_:)``.
   var behavior: PlatformBehavior { setting.behavior }
-  /// The form of its layer, where it is fixed.
+  /// The form of its layer, if it is fixed.
   var form: Shared<LayerForm>? {
     guard frame.isModal, let forms = tables.forms, let row = forms.row(of: frame) else { return nil }
     return forms[setting.read(.form(row))]
   }
   var presentation: Shared<Presentation>? { frame.edge.map { flow.presentations[$0] } }
 
-  /// Whether a condition holds for a performer. Work of a covered performer is known if it is shared.
+  /// Whether a condition holds for a performer. The work of a covered performer is known if it is shared.
   ///
-  /// - Parameter isGone: the performer is gone; its work and its flags went with it, and another instance is not meant.
+  /// - Parameter isGone: whether the performer was removed, with its work and flags; no other instance is meant.
   func holds(_ condition: ConditionID, for performer: ScreenID?, isGone: Bool = false) -> Bool {
     condition == Condition.always
       || condition != Condition.never && holds(flow.conditions[condition].term, performer, isGone)
   }
 
-  /// Whether a condition holds for the screen in front.
+  /// Whether a condition holds for the front screen.
   func holds(_ condition: ConditionID) -> Bool { holds(condition, for: frame.screen) }
 
   func holds(_ term: Condition.Term, _ performer: ScreenID?, _ isGone: Bool) -> Bool {
@@ -65,26 +65,26 @@ struct Standing {
     }
   }
 
-  /// The work of an instance that is gone went with it; that of tabs and columns goes with their layer.
+  /// Whether the work was removed with the instance; that of tabs and columns is removed with their layer.
   func wentWith(_ screen: ScreenID?, _ point: UnsavedPointID) -> Bool {
     guard let screen else { return false }
     return flow.unsavedPoints[point].screen == screen
       && !tables.bits.shared[point].meets(tables.tabPoints[screen])
   }
 
-  /// The flags of an instance that is gone went with it.
+  /// Whether the flag was removed with the instance.
   private func wentWith(_ screen: ScreenID?, _ flag: FlagID) -> Bool {
     screen != nil && flow.flags[flag].screen == screen
   }
 
-  /// Nothing lies above a performer; a container is in front with whatever it shows.
+  /// Whether nothing is above the performer. A container is in front with whatever it shows.
   func isInFront(_ performer: ScreenID?) -> Bool {
     guard let performer else { return false }
     return frame.screen == performer || tables.containers[frame.screen].contains(performer)
       || frame.tab.map { tables.containers[$0].contains(performer) } ?? false
   }
 
-  /// A layer is up above the one that a performer stands in. What has gone presents nothing.
+  /// Whether a layer is presented above that of the performer. A removed performer presents nothing.
   private func presents(_ performer: ScreenID?) -> Bool {
     guard let performer else { return false }
     let bit = tables.bits.track[performer]
@@ -103,15 +103,15 @@ struct Standing {
     return frame.isNear && owner == frame.source && frame.near & tables.bits.own[point] != 0
   }
 
-  /// The screen in front has unsaved work of its own.
+  /// Whether the front screen has unsaved work of its own.
   var isUnsaved: Bool { screen.unsaved.contains(where: isDirty) }
 
-  /// The screen in front has unsaved work of its own, or what it has edited for a screen of its layer is unsaved.
+  /// Whether the front screen has unsaved work of its own, or unsaved edits of a screen in its layer.
   var isLayerUnsaved: Bool {
     isUnsaved || screen.edits.contains { isDirty($0) && mayStandInLayer(flow.unsavedPoints[$0].screen) }
   }
 
-  /// The layer in front can hold the screen.
+  /// Whether the front layer can contain the screen.
   private func mayStandInLayer(_ screen: ScreenID) -> Bool {
     frame.edge.map { tables.facts.presentations[$0].holds.contains(screen) }
       ?? tables.facts.screens[screen].inRootLayer
@@ -129,7 +129,7 @@ struct Standing {
     return all
   }
 
-  /// The unsaved points that go when this frame closes: its own; those of tabs and columns go with their layer.
+  /// The unsaved points that are lost when this frame closes: its own; of tabs and columns only with their layer.
   var losing: [UnsavedPointID] {
     guard let tab = frame.tab, !frame.isPushed else { return screen.unsaved.filter(isDirty) }
     guard frame.isLayerBase else { return [] }
@@ -139,20 +139,20 @@ struct Standing {
 }
 
 extension Standing {
-  /// How the layer in front is drawn now.
+  /// How the front layer is drawn now.
   var appearance: Appearance {
     if let form { return form.value.appearance }
     guard let presentation else { return Appearance(.root, .automatic) }
     return behavior.appearance(of: request(presentation))
   }
 
-  /// The layer in front removed its presenter’s views when it was shown: a screen whose disappearance was not reported
-  /// gets no callback about appearing (F9.7).
+  /// Whether the front layer has removed the presenter’s views. Only then did the presenter get callbacks for
+  /// disappearing, and it gets those for appearing when the layer closes (F9.7).
   var hidesPresenter: Bool {
     frame.remembersHiding(tables) ? frame.hidPresenter : appearance.removesPresenter
   }
 
-  /// The request of the presentation, with the delegate’s current answers.
+  /// The request for the appearance of the presentation, with the delegate’s current answers.
   func request(_ presentation: Shared<Presentation>) -> AppearanceRequest {
     let options = presentation.options
     let adaptation = options.adaptation
@@ -177,7 +177,7 @@ extension Standing {
     return request
   }
 
-  /// `currentContext` covers a part of the window where the presenter stands in a column.
+  /// Whether `currentContext` covers only a part of the window, because the presenter is in a column.
   private func isInPane(_ presentation: Shared<Presentation>) -> Bool {
     let source = frame.source ?? presentation.source
     guard setting.holds(.width) else { return false }
@@ -185,21 +185,21 @@ extension Standing {
       || tables.containers[source].contains { flow.screens[$0].kind == .split }
   }
 
-  /// There is a navigation controller, the app’s own or one that the adapted form is wrapped in (F2.5).
+  /// Whether there is a navigation controller: that of the app, or one that wraps the adapted form (F2.5).
   var hasNavigation: Bool {
     if frame.hasNavigation { return true }
     guard frame.isLayerBase, let presentation else { return false }
     return presentation.options.adaptation.inNavigation && appearance.isAdapted
   }
 
-  /// The detents of the layer in front, as declared.
+  /// The declared detents of the front layer.
   var detents: [String] {
     guard let options = presentation?.options else { return [] }
     if !options.adaptation.detents.isEmpty, frame.style == .popover { return options.adaptation.detents }
     return options.detents
   }
 
-  /// The name of the detent in force.
+  /// The name of the selected detent.
   var selectedDetent: String {
     if let form {
       let names = detents
@@ -208,7 +208,7 @@ extension Standing {
     return selectedDetentName
   }
 
-  /// The detent in force: a selected one that is not active here gives way to the largest.
+  /// The selected detent; if it is not active here, the largest one.
   var selectedDetentName: String {
     let names = detents
     let active = behavior.activeDetents(names)
@@ -217,7 +217,7 @@ extension Standing {
     return active.contains(name) ? name : active.last ?? "large"
   }
 
-  /// The sheet in front leaves the screen beneath it live.
+  /// Whether the front sheet leaves the screen beneath interactive.
   var isUndimmed: Bool {
     if let form { return form.value.isUndimmed && !isDimmedByGuard }
     guard let presentation, !presentation.options.undimmed.isEmpty else { return false }
@@ -226,9 +226,9 @@ extension Standing {
       framework: presentation.framework) && !isDimmedByGuard
   }
 
-  /// F4.9, which is contested: read only where there is a guard.
+  /// F4.9, which is contested, so it is read only if there is a guard.
   private var isDimmedByGuard: Bool { isGuarded && setting.holds(.guardDimsSheet) }
 
-  /// How open facts are read that no other reading turns round.
+  /// The reading of the contested facts that are the same in all readings.
   var switches: FactSwitches { tables.switches }
 }

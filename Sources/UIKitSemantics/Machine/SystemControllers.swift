@@ -37,7 +37,7 @@ enum SystemControllers {
     if kind.facts.closesItself { closeItself(in: &state) }
   }
 
-  /// A system controller calls its delegate, the presenter; some controllers dismiss themselves before
+  /// Lets a system controller call its delegate, the presenter; some controllers dismiss themselves before
   /// (F6.5).
   static func finish(_ tells: CallbackName, in state: inout MachineState) {
     guard let presentation = state.standing.presentation else { return }

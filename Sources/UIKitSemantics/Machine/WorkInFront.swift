@@ -177,8 +177,8 @@ struct WorkInFront {
     }
   }
 
-  /// Whether the presenter itself presents the dialog in its own window, so that its layer is in front when
-  /// the dialog is dismissed.
+  /// Whether the presenter itself presents the dialog, and not in a separate window, so that its layer is in
+  /// front when the dialog is dismissed.
   private func isOfPresenter(dialog: ScreenID) -> Bool {
     flow.presentations.allSatisfy { presentation in
       guard presentation.target == dialog else { return true }

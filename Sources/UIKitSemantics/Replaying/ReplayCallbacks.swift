@@ -2,7 +2,8 @@ import FlowModel
 
 /// Calls the callbacks of the app, in the order of UIKit.
 enum ReplayCallbacks {
-  /// A screen is shown in front of another one whose view is removed from the screen.
+  /// Calls the callbacks of a new front screen, and of `covered`, whose view is removed from the screen; nil
+  /// if it stays.
   static func comes(
     _ new: StackedScreen, _ coming: Coming, covering covered: StackedScreen?, in state: inout ReplayState
   ) {
@@ -20,7 +21,7 @@ enum ReplayCallbacks {
     call(.willAppear, of: new, in: &state)
   }
 
-  /// A screen that was covered or removed before it could appear gets no callback.
+  /// Calls `did-appear` of an instance, unless it was covered or removed before it could appear.
   static func appeared(_ instance: Int, in state: inout ReplayState) {
     guard let layer = state.layers.firstIndex(where: { $0.screens.last?.instance == instance }),
       let screen = state.layers[layer].screens.last,

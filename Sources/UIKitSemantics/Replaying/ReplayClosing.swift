@@ -69,8 +69,8 @@ enum ReplayClosing {
     }
   }
 
-  /// Shows what was beneath. If its views had been removed, it gets appearance callbacks (F9.1), otherwise
-  /// none (F9.2). After a dialog this is known in any case.
+  /// Shows what was beneath. If its views had been removed, it gets appearance callbacks (F9.1). Otherwise it
+  /// gets none (F9.2), and these are recorded as skipped, except after a dialog.
   static func show(isUncovered: Bool, _ coming: Coming, _ gone: StackedScreen, in state: inout ReplayState) {
     let isInstant = state.isInstant
     state.isInstant = false

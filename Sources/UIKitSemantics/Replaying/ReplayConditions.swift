@@ -56,7 +56,8 @@ enum ReplayConditions {
     state.expected = []
   }
 
-  /// How a screen was shown is checked for the front screen; everything else for the performer of the code.
+  /// Whether an expectation holds. How a screen was shown is checked for the front screen; everything else
+  /// for the performer of the code.
   private static func isAsExpected(_ term: Condition.Term, _ doer: Doer, in state: ReplayState) -> Bool {
     switch term {
     case .searching, .presented, .pushed, .adapted, .guarded: holds(term, state.frontDoer, in: state)

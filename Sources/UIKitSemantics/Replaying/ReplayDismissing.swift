@@ -87,7 +87,7 @@ enum ReplayDismissing {
       && state.ground.machine.tables.standsOnlyAtTheBottom(first)
   }
 
-  /// An animated dismissal takes time; otherwise it ends when the screens are removed.
+  /// Records that a dismissal begins. An animated one takes time; others end when the screens are removed.
   private static func beginDismissal(_ effect: Shared<Effect>, in state: inout ReplayState) {
     if effect.animated { state.isDismissing = true } else { state.isInstant = true }
   }

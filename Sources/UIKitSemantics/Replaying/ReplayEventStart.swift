@@ -74,7 +74,7 @@ enum ReplayEventStart {
     }
   }
 
-  /// The window rotates or resizes.
+  /// Rotates or resizes the window.
   private static func change(_ move: Move, in state: inout ReplayState) {
     state.outcome.changes = true
     let before = ReplayAppearance.inFront(in: state).style

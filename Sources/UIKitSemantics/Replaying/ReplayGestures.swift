@@ -86,7 +86,7 @@ enum ReplayGestures {
     if custom.addsViews, custom.removesViewsAt == .willBegin { state.outcome.found.note(.viewsRemovedEarly) }
   }
 
-  /// A screen that was about to disappear appears again (F9.8, F9.10).
+  /// Calls the callbacks of the front screen, which was about to disappear and appears again (F9.8, F9.10).
   static func comeBack(in state: inout ReplayState) {
     ReplayCallbacks.callWillDisappear(of: state.front, in: &state)
     if state.goesOn { ReplayCallbacks.call(.willAppear, of: state.front, in: &state) }

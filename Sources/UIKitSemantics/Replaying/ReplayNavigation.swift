@@ -99,7 +99,7 @@ enum ReplayNavigation {
     ReplayCallbacks.comes(new, .back, covering: wasUnseen ? nil : old, in: &state)
   }
 
-  /// The tab beneath, whose pushed screens are still there, is in front again.
+  /// Puts the tab beneath, whose pushed screens are still there, in front again.
   private static func uncover(_ gone: StackedScreen, in state: inout ReplayState) {
     state.top.screens.removeLast()
     let wasUnseen = state.isUnseen

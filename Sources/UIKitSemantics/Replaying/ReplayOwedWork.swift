@@ -9,7 +9,8 @@ enum ReplayOwedWork {
     remember(work, in: &state)
   }
 
-  /// A SwiftUI modifier has one binding, so an earlier debt of the same modifier is removed.
+  /// Adds a debt and marks nothing. A SwiftUI modifier has one binding, so it replaces one of the same
+  /// modifier.
   static func remember(_ work: Owed, in state: inout ReplayState) {
     if case .effect(let index, let doer) = work, let modifier = modifier(of: index, in: state) {
       state.owed = state.owed.filter { other in
@@ -22,7 +23,7 @@ enum ReplayOwedWork {
     state.owed.sort { $0.order < $1.order }
   }
 
-  /// A request to the app’s window beneath another one waits until that is removed (F14.1). A new root
+  /// Adds a request to the app’s window, which waits until the windows above are removed (F14.1). A new root
   /// replaces all earlier requests, and nothing is above it.
   static func owe(behindWindow effect: EffectID, in state: inout ReplayState) {
     state.outcome.changes = true

@@ -139,7 +139,7 @@ enum ReplayPresenting {
     return up != edge && state.flow.presentations[up].options.state == binding
   }
 
-  /// A presentation whose flag is set is shown again with a new root (F7.21).
+  /// Shows a presentation again if its flag is set and its screen is the new root (F7.21).
   static func restore(_ edge: PresentationID, _ root: Int, in state: inout ReplayState) {
     guard state.layers.count == 1, state.front.instance == root, !state.front.isPushed,
       let binding = state.flow.presentations[edge].options.state, ReplayFlags.isSet(binding, in: state)

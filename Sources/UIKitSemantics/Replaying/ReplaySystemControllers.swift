@@ -12,7 +12,7 @@ enum ReplaySystemControllers {
     if facts.closesItself { closeItself(in: &state) }
   }
 
-  /// A system controller calls its delegate, the presenter; some controllers dismiss themselves before
+  /// Lets a system controller call its delegate, the presenter; some controllers dismiss themselves before
   /// (F6.5).
   static func finish(_ tells: CallbackName, in state: inout ReplayState) {
     guard let presentation = state.presentation, let presenter = state.top.presenter else { return }

@@ -87,7 +87,7 @@ enum Owed: Sendable, Hashable {
 }
 
 extension StackedLayer {
-  /// A container, tab or column is shown for the first time, so its work is as at the start.
+  /// Marks a container, tab or column as shown. The first time, its work gets its start value.
   mutating func begin(tab: ScreenID, _ startingUnsaved: [UnsavedPointID]) {
     if shownTabs.insert(tab).inserted { tabWork.formUnion(startingUnsaved) }
   }

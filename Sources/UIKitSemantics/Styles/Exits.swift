@@ -10,7 +10,8 @@ public struct Exits: Sendable, Hashable {
   public var escape = false
   /// A swipe from the left edge, which dismisses the whole presentation.
   public var edgeSwipe = false
-  /// Whether a tap outside or the Escape key runs the Cancel button of a dialog (F1.11, F3.9).
+  /// Whether a tap outside or the Escape key runs the Cancel button of a dialog, and nothing else closes it
+  /// (F1.11, F3.9).
   public var runsCancel = false
   /// Whether they honour a guard.
   public var isGuarded = true
