@@ -65,8 +65,8 @@ final class ReportedParts: Sendable {
     points = flow.screens.mapValues { screen in
       (screen.unsaved + screen.edits).reduce([]) { $0 | bits.shared[$1] }
     }
-    ofNavigation = flow.presentations.mapValues { [points] presentation in
-      flow.readsWork(navigationGuardsOf: presentation) ? points[presentation.target] : []
+    ofNavigation = flow.presentations.mapIDs { [points, guarding = flow.presentationsThatGuardFirstScreens] in
+      guarding.contains($0) ? points[flow.presentations[$0].target] : []
     }
     let all = flow.unsavedPoints.indices.filter { [readsPresenter] point in
       readsPresenter || terms.contains { $0.contains { $0 == .unsavedPoint(point) } }

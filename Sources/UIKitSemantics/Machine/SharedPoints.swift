@@ -64,8 +64,8 @@ struct SharedPoints {
       if guarding.reads.count > 1 { share(guarding.term, performers: [index]) }
       share(afterCoverIn: stepsOfCode(of: screen), performers: [index])
     }
-    for presentation in flow.presentations where flow.readsWork(navigationGuardsOf: presentation) {
-      share(flow.screens[presentation.target].unsaved)
+    for presentation in flow.presentationsThatGuardFirstScreens {
+      share(flow.screens[flow.presentations[presentation].target].unsaved)
     }
     shareWhatSecondTapsRead()
     // An expectation is evaluated when its screen may be covered.

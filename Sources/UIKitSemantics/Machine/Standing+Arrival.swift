@@ -38,12 +38,17 @@ extension Flow {
     conditions.contains { $0.term.contains { $0 == .presented || $0 == .pushed } }
   }
 
-  /// Whether a guard on the presented navigation controller reads work of its first screen, even if covered.
-  func readsWork(navigationGuardsOf presentation: Presentation) -> Bool {
-    let target = screens[presentation.target]
-    guard !target.kind.isContainer, effects.contains(where: { $0.verb == .push }) else { return false }
-    return [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation].contains {
-      conditions[$0].reads.contains(.unsaved)
-    }
+  /// The presentations of a navigation controller whose guard reads work of its first screen, also where a pushed
+  /// screen covers that.
+  var presentationsThatGuardFirstScreens: Set<PresentationID> {
+    guard effects.contains(where: { $0.verb == .push }) else { return [] }
+    return Set(
+      presentations.identified.lazy.filter { _, presentation in
+        let target = screens[presentation.target]
+        return !target.kind.isContainer
+          && [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation].contains {
+            conditions[$0].reads.contains(.unsaved)
+          }
+      }.map { $0.0 })
   }
 }
