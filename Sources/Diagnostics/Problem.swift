@@ -26,9 +26,9 @@ public struct Problem: Hashable, Sendable, Error {
   public var help: String
   /// What to write instead of the text at `place`, if that is clear: the nearest name.
   public var replacement: String?
-  /// Its replacement as a repair that was tried; nil where that was not asked for, or does not hold.
+  /// Its replacement as a tested repair; nil if none was requested, or if it fails.
   public var repair: Repair?
-  /// The path of the file it is about, also where there is no place.
+  /// The path of the file it is about, even without a place.
   public var path: String
 
   /// Creates a problem; values that are not known are empty.

@@ -20,7 +20,7 @@ public struct Report: Sendable {
   public var wasEnded: Bool {
     uncheckedFiles > 0 || flows.contains { $0.coverage?.cut?.limit == .interrupt }
   }
-  /// Settings that were for no file or element of the run, where it looked at all that they could be for.
+  /// Settings that had no effect, although the run covered everything to which they could apply.
   public var idleSettings: [IdleSetting] = []
   /// How many findings have repairs that were not tried, because their flow is large.
   public var untriedRepairs = 0
@@ -110,8 +110,8 @@ public struct CheckedFlow: Hashable, Sendable {
   public var verdicts: [RuleVerdict]
   /// How much of the behaviour was explored; nil if no rule needed it.
   public var coverage: Coverage?
-  /// How many elements of lists the conditions of each rule went through: what it cost, whatever else the machine does. Explorations
-  /// with wider bounds are not counted.
+  /// How many elements of lists the conditions of each rule visited: its cost, whatever else the machine does.
+  /// Explorations with wider bounds are not counted.
   public var work: [RuleID: Int] = [:]
   /// Its screens and the edges between them; nil unless requested.
   public var map: FlowMap?

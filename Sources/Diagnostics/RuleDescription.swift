@@ -1,31 +1,31 @@
-/// What there is to say about one rule, in plain text: for `explain`, for lists and for reports.
+/// The description of one rule, in plain text: for `explain`, for lists and for reports.
 public struct RuleDescription: Sendable {
-  /// A flow that shows the rule, with what it shows.
+  /// A flow as an example for the rule.
   public struct Example: Sendable {
     /// What it shows, in a few words.
     public var name: String
     /// The flow as YAML.
     public var flow: String
 
-    /// An example from its name and its YAML.
+    /// Creates an example.
     public init(name: String, flow: String) {
       self.name = name
       self.flow = flow
     }
   }
 
-  /// Something that a team can set.
+  /// A parameter that a team can set.
   public struct Parameter: Sendable {
     /// Its key.
     public var name: String
-    /// Its type as it is written in rule files.
+    /// Its type, as in rule files.
     public var type: String
-    /// The value where nothing is set, as it is written.
+    /// Its default, as in rule files.
     public var standard: String
-    /// What it means.
+    /// Its meaning.
     public var says: String
 
-    /// A parameter with all it carries.
+    /// Creates a parameter.
     public init(name: String, type: String, standard: String, says: String) {
       self.name = name
       self.type = type
@@ -38,7 +38,7 @@ public struct RuleDescription: Sendable {
   public var id: String
   /// A sentence without full stop.
   public var title: String
-  /// A severity's word, or how it depends, such as `error, else warning`.
+  /// The word for its severity, or for several: `error, else warning`.
   public var severity: String
   /// The category it belongs to.
   public var category: String
@@ -50,20 +50,20 @@ public struct RuleDescription: Sendable {
   public var why: String
   /// What to do instead.
   public var instead: String
-  /// What can be set.
+  /// Its parameters.
   public var parameters: [Parameter]
-  /// Where the rule comes from.
+  /// Its sources.
   public var sources: [String]
-  /// Where the guidance behind it can be read; empty where it is not on the net.
+  /// The address of the guidance on which it is based; empty if it is not on the web.
   public var address: String
-  /// Broader rules that it folds under itself.
+  /// Broader rules whose findings it replaces at the same place.
   public var folds: [String]
-  /// Flows in which it finds something.
+  /// Flows in which it has findings.
   public var avoid: [Example]
-  /// Flows in which it is silent.
+  /// Flows in which it has none.
   public var prefer: [Example]
 
-  /// The file or folder of rules that the command line named for it; empty where it is found without.
+  /// The file or folder of rules on the command line that contains it; empty if it is found without.
   public var folder = ""
 
   /// The command that prints the page.
@@ -71,7 +71,7 @@ public struct RuleDescription: Sendable {
     "modalflow explain \(id)" + (folder.isEmpty ? "" : " --rules \(ShellWord.text(folder))")
   }
 
-  /// A page; what is empty is left out of the output.
+  /// Creates a description; empty values are left out of the output.
   public init(
     id: String, title: String, severity: String, category: String = "", since: String = "", what: String = "",
     why: String = "", instead: String = "", parameters: [Parameter] = [], sources: [String] = [],

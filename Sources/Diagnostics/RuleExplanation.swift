@@ -1,4 +1,4 @@
-/// Why a rule fires at an element of a flow, or why it does not.
+/// Explains why a rule has a finding at an element of a flow, or why not.
 public struct RuleExplanation: Sendable {
   /// The rule.
   public var rule: RuleID
@@ -6,20 +6,20 @@ public struct RuleExplanation: Sendable {
   public var element: ElementPath
   /// The path of the flow's root file.
   public var flow: String
-  /// Whether the rule finds something at the element.
+  /// Whether the rule has a finding at the element.
   public var fires: Bool
-  /// What the rule came to in the whole flow.
+  /// The verdict of the rule on the whole flow.
   public var verdict: Verdict
-  /// Why it is not known whether it fires at the element; empty where that is known. `fires` is false then.
+  /// Why it is not known whether it has a finding there, so that ``fires`` is false; empty if it is known.
   public var undecided = ""
-  /// What it says at the element; empty where it does not fire.
+  /// The message of its finding; empty without a finding.
   public var message = ""
-  /// What else decides about the finding: that the rule is not asked, or the finding stands under another.
+  /// Further decisions about the finding: the rule is not evaluated, or the finding is shown under another.
   public var notes: [String] = []
-  /// What the rule was evaluated for: elements, or the state or step where most of its clauses hold.
+  /// The cases of its evaluation: elements, or the state or step in which most of its clauses are met.
   public var cases: [Case] = []
 
-  /// An explanation without anything evaluated yet.
+  /// Creates an explanation without cases.
   public init(rule: RuleID, element: ElementPath, flow: String, fires: Bool, verdict: Verdict) {
     self.rule = rule
     self.element = element
@@ -28,18 +28,18 @@ public struct RuleExplanation: Sendable {
     self.verdict = verdict
   }
 
-  /// One element, state or step that the rule was evaluated for.
+  /// One element, state or step for which the rule was evaluated.
   public struct Case: Sendable {
-    /// The element, or what is in front or tapped.
+    /// The element; for a state or step, the screen in front or the tapped element.
     public var element: ElementPath
     /// `step`, `state` or the kind of element.
     public var kind: String
     /// All clauses, those of `when` first.
     public var clauses: [Clause]
-    /// How one gets to the state or step; nil for elements.
+    /// The path to the state or step; nil for elements.
     public var trace: Trace?
 
-    /// A case.
+    /// Creates a case.
     public init(element: ElementPath, kind: String, clauses: [Clause], trace: Trace? = nil) {
       self.element = element
       self.kind = kind
@@ -48,38 +48,38 @@ public struct RuleExplanation: Sendable {
     }
   }
 
-  /// One part of a condition, as far as `&&` joins it to others.
+  /// One operand of `&&` in a condition, or the whole condition without `&&`.
   public struct Clause: Sendable, Hashable {
-    /// The key of the rule file it stands behind.
+    /// Its key in the rule file.
     public var key: String
     /// The clause.
     public var text: String
-    /// What it must come to for a finding.
+    /// The value that a finding requires.
     public var wanted: Bool
-    /// What it came to; nil where it could not be evaluated, because it needs one before it to hold.
+    /// Its value; nil if it could not be evaluated, because it requires an earlier clause to be true.
     public var value: Bool?
-    /// What it read, in its order.
+    /// The values that it read, in order.
     public var reads: [Read] = []
 
-    /// A clause that was not evaluated yet.
+    /// Creates a clause that is not evaluated yet.
     public init(key: String, text: String, wanted: Bool) {
       self.key = key
       self.text = text
       self.wanted = wanted
     }
 
-    /// Whether it is as a finding needs it.
+    /// Whether it has the value that a finding requires.
     public var isMet: Bool { value == wanted }
   }
 
   /// A value that was read.
   public struct Read: Sendable, Hashable {
-    /// What was read: `button.role`.
+    /// The expression: `button.role`.
     public var text: String
-    /// What it was: `'cancel'`.
+    /// Its value: `'cancel'`.
     public var value: String
 
-    /// A value that was read.
+    /// Creates a value that was read.
     public init(text: String, value: String) {
       self.text = text
       self.value = value

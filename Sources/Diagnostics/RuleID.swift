@@ -3,7 +3,7 @@ public struct RuleID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The name.
   public let name: String
 
-  /// An id; whether such a rule exists is for the catalogue to say.
+  /// Creates an id; does not check whether such a rule exists.
   public init(_ name: String) { self.name = name }
 
   /// Whether the name is in kebab case: words of `a-z` and `0-9` with single hyphens between them.

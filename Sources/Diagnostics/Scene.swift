@@ -1,18 +1,18 @@
-/// What stands on a device at one moment, as plain data: all that a picture of it needs, and nothing of how it is
-/// drawn. Whoever draws need not know how UIKit shows a style where: ``Layer/look`` is what it has come to.
+/// The screens on a device at one moment, as plain data: everything that a picture needs, but not how it is
+/// drawn. Drawing needs no knowledge of how UIKit shows a style: ``Layer/look`` is the result of that.
 public struct Scene: Hashable, Sendable {
   /// The kind of device.
   public var device: Device
-  /// It is turned to landscape.
+  /// Whether it is in landscape.
   public var isLandscape: Bool
-  /// The app shares the screen with another one, in a window as narrow as a phone’s.
+  /// Whether the app shares the screen with another one, in a window as narrow as on a phone.
   public var isNarrow: Bool
   /// The version of iOS whose behaviour is shown: `26`, `16.4`.
   public var ios: String
-  /// The window’s root and the presentations above it, the lowest first; of each the screen in front.
+  /// The window’s root and the presentations above it, lowest first, each with its screen in front.
   public var layers: [Layer]
 
-  /// A scene from its parts.
+  /// Creates a scene.
   public init(device: Device, isLandscape: Bool, isNarrow: Bool, ios: String, layers: [Layer]) {
     self.device = device
     self.isLandscape = isLandscape
@@ -21,29 +21,29 @@ public struct Scene: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// Devices that look different, by their names in flows; any other one is drawn as an iPad.
+  /// The devices that look different, with their names in flows; all others are drawn as an iPad.
   public enum Device: String, Sendable {
     case iphone, ipad, mac
   }
 
-  /// How a layer is drawn, whatever was declared.
+  /// How a layer is drawn, whatever style was declared.
   public enum Look: String, Sendable {
     /// The window’s root.
     case root
-    /// All of the window.
+    /// It covers the whole window.
     case full
-    /// A card, with its presenter peeking out behind it.
+    /// A card, with a part of its presenter visible behind it.
     case card
-    /// A card that leaves more than half of the screen beneath, or as much as its height says.
+    /// A card that leaves more than half of the screen below visible, or as much as its height permits.
     case partial
-    /// A sheet in the middle of a wide window.
+    /// A sheet in the centre of a wide window.
     case centred
     case popover, alert
     /// An action sheet at the bottom.
     case bottomSheet
     /// A part of the window: a column, an inspector.
     case pane
-    /// By the app’s own presentation controller.
+    /// Drawn by the app’s own presentation controller.
     case custom
   }
 }

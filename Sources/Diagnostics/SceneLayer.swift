@@ -23,7 +23,7 @@ extension Scene {
     public var tabs: [Tab] = []
     /// The columns side by side, in order; empty if there is only one.
     public var columns: [Tab] = []
-    /// Unsaved work of the user, in words.
+    /// The unsaved work of its screen, in words.
     public var unsaved: [String] = []
     /// Whether its search is active.
     public var isSearching = false

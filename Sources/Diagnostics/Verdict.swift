@@ -17,11 +17,11 @@ public struct RuleVerdict: Hashable, Sendable {
   public var rule: RuleID
   /// Its outcome.
   public var verdict: Verdict
-  /// The elements on which it was checked; nil if that was not recorded: rules about what can happen are checked on states,
-  /// and only drawings need the elements.
+  /// The elements on which it was checked; nil if that was not recorded: rules about behaviour are checked on
+  /// states, and only drawings need the elements.
   public var asked: [ElementPath]?
-  /// Whether it was checked on a part of what can happen only, because its conditions cost more on this flow than one rule
-  /// may use. Its findings are valid; without a finding it is undecided.
+  /// Whether it was checked only on a part of the behaviour, because its conditions cost more on this flow than
+  /// one rule may use. Its findings are valid; without a finding it is undecided.
   public var isTooCostly = false
 
   /// Creates a verdict.

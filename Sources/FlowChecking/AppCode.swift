@@ -21,7 +21,7 @@ public struct AppCode: Sendable {
     for index in allowed.indices { allowed[index].code = Self.lines(for: allowed[index], code) }
   }
 
-  /// Of what is wrong with modifiers beside each other the modifiers, else what the element stands for.
+  /// The modifiers, for rules about sibling modifiers that find some; otherwise the code of the element.
   private static func lines(for finding: Finding, _ code: CodeLines) -> [CodeLine] {
     let modifiers = finding.rule.name.hasPrefix("sibling-") ? code.modifiers(of: finding.element) : []
     return modifiers.isEmpty ? code.lines(for: finding.element) : modifiers

@@ -24,7 +24,8 @@ public final class CheckProgress: Sendable {
     public var path = ""
     /// The count of its screens; 0 until it is read.
     public var screens = 0
-    /// The count of heads found; 0 until it is explored.
+    /// How many states were found, counted by the screen in front with what is known of the others; 0 until
+    /// it is explored.
     public var states = 0
     /// Whether the exploration has ended and rules are evaluated now.
     public var isAsked = false

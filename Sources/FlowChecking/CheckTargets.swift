@@ -7,12 +7,12 @@ struct CheckTargets {
   private(set) var inputs: [InputFiles.Input] = []
   /// Problems with paths, and with the configuration that applies to them.
   private(set) var problems: [Problem] = []
-  /// Whether there is a valid configuration to check the files.
+  /// Whether some configuration of the files is valid; also true if there are no files.
   private(set) var isUsable = true
   /// Whether git ignores files that were not named.
   private var haveIgnored = false
   private let readsIgnored: Bool
-  /// What was asked for, as paths and patterns that start from the working folder.
+  /// The requested paths and patterns, relative to the working folder.
   private(set) var paths: [String]
 
   /// - Parameters:
@@ -71,7 +71,7 @@ struct CheckTargets {
     }
   }
 
-  /// Whether everything in an absolute folder was looked for.
+  /// Whether the run covered everything in an absolute folder.
   func cover(_ folder: String) -> Bool {
     paths.contains { path in
       let path = Path.absolute(path)
@@ -79,7 +79,7 @@ struct CheckTargets {
     }
   }
 
-  /// Says that there was no flow.
+  /// The problem that no flow was found.
   var nothingFound: Problem {
     Problem(
       "nothing-to-lint", "there is no flow in \(listOfNames(paths))", at: nil, path: paths.first ?? "",

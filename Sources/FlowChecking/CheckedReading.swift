@@ -14,9 +14,9 @@ struct CheckedReading: Sendable {
   /// How many findings the configuration ignores.
   private(set) var ignoredCount = 0
   private(set) var flow: CheckedFlow?
-  /// The names of its elements, where its configuration has settings for some of them; else none.
+  /// The paths of its elements, if its configuration has settings for single elements; otherwise none.
   private(set) var elements: [ElementPath] = []
-  /// The settings it was asked with.
+  /// The settings with which it was checked.
   let context: FlowContext
   /// Its explorations, if they are kept.
   let explorations: ExplorationMemory?
@@ -97,7 +97,7 @@ struct CheckedReading: Sendable {
 
   /// The rules with which a flow with a proposed repair is checked.
   enum Trial {
-    /// None: only what is wrong with the text is looked for.
+    /// None: only problems of the text are reported.
     case read
     /// Only rules that read the flow as it is written and whose findings no other rule replaces.
     case written

@@ -14,10 +14,10 @@ public struct DriftRun {
   public let accepted: String
   /// The record without stale entries.
   public let pruned: String
-  /// How many transitions it contains.
+  /// How many edges it contains.
   public let acceptedCount: Int
-  /// Each transition and dismissal of the flow that is unknown, with the reason; then each place in the code
-  /// that is not understood.
+  /// Each edge and closing of the flow that cannot be seen in code, with the reason; then each edge and place
+  /// of the code that is not understood.
   public let unseen: [String]
 
   /// Reads the flow and compares it.

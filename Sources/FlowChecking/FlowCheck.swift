@@ -96,7 +96,7 @@ public struct FlowCheck: Sendable {
     }
     // A stopped run reports only what it has.
     if progress.isStopped { return }
-    // People read “did you mean”; programs want the edit.
+    // For people, the text “did you mean” is enough; programs need the edit.
     if repairing == .all { offerReplacements(in: &outcome.report, trials) }
     let byFlow = Dictionary(grouping: outcome.report.findings.filter(isMeant), by: \.flow)
     guard !byFlow.isEmpty else { return }
@@ -117,7 +117,7 @@ public struct FlowCheck: Sendable {
     }
   }
 
-  /// Tries what problems say was meant.
+  /// Tries the replacements that problems propose.
   private func offerReplacements(in report: inout Report, _ trials: [RepairTrial]) {
     let meant = report.problems.filter { $0.replacement != nil }
     if meant.isEmpty { return }
@@ -128,7 +128,7 @@ public struct FlowCheck: Sendable {
     }
   }
 
-  /// What was found, without what is known.
+  /// The outcome, with findings of baselines and of the revision moved out of those that count.
   func compared(_ examination: Examination) -> CheckOutcome {
     var report = examination.report
     guard since != nil || contexts.haveBaseline else {

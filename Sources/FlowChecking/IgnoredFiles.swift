@@ -1,24 +1,24 @@
 internal import OperatingSystem
 
-/// The files and folders that git leaves out by `.gitignore` and `.git/info/exclude`, read without git.
+/// The files and folders that git ignores by `.gitignore` and `.git/info/exclude`, read without git.
 ///
-/// Also a file that is under version control is left out where a pattern is about it, and a person's own
-/// `core.excludesFile` is not read: what is linted depends on the repository alone.
+/// A file that matches a pattern is ignored even if git tracks it, and a person's own `core.excludesFile` is
+/// not read: the linted files depend only on the repository and its `.git/info/exclude`.
 struct IgnoredFiles {
   /// One file of patterns.
   private struct List {
-    /// The absolute folder that its patterns start from.
+    /// The absolute folder to which its patterns are relative.
     var folder: String
     var patterns: [IgnorePattern]
   }
 
-  /// The outermost first; what comes later wins.
+  /// The outermost first; later ones have priority.
   private var lists: [List] = []
 
-  /// The most bytes that a file of patterns may have.
+  /// The greatest size of a file of patterns in bytes.
   private static let limit = 1 << 20
 
-  /// The patterns for what is in an absolute folder; none outside of a repository.
+  /// The patterns for the content of an absolute folder; none outside of a repository.
   init(of folder: String) {
     var folders = [folder]
     while let last = folders.last, FileSystem.kind(of: Path.join(last, ".git")) == nil {
@@ -31,7 +31,7 @@ struct IgnoredFiles {
     for folder in folders.reversed() { add(Path.join(folder, ".gitignore"), of: folder) }
   }
 
-  /// The patterns for what is in a folder below.
+  /// The patterns for the content of a subfolder.
   ///
   /// - Parameter names: all names in it.
   func entering(_ folder: String, names: [String]) -> IgnoredFiles {
@@ -50,8 +50,8 @@ struct IgnoredFiles {
     if !patterns.isEmpty { lists.append(List(folder: folder, patterns: patterns)) }
   }
 
-  /// Whether something that stands in the folder these are for is left out. The last pattern about it decides, that of the
-  /// nearest folder first.
+  /// Whether a file or folder in this folder is ignored. The last matching pattern decides, in the nearest
+  /// folder that has one.
   func leavesOut(_ path: String, isFolder: Bool) -> Bool {
     for list in lists.reversed() {
       let name = Path.relative(path, to: list.folder)
@@ -65,7 +65,7 @@ struct IgnoredFiles {
 
 /// One line of a `.gitignore`.
 private struct IgnorePattern {
-  /// Whether what it matches is read after all.
+  /// Whether matching files are read in spite of earlier patterns.
   let isNegated: Bool
   private let isForFolders: Bool
   private let glob: Glob
@@ -82,7 +82,7 @@ private struct IgnorePattern {
     let isAnchored = text.contains("/")
     if text.first == "/" { text.removeFirst() }
     if text.isEmpty { return nil }
-    // What is in a folder, and not the folder.
+    // It matches the content of a folder, not the folder.
     let ending = text.hasSuffix("/**") ? "/*" : ""
     glob = Glob((isAnchored ? "" : "**/") + Self.plain(text) + ending)
   }
@@ -91,7 +91,7 @@ private struct IgnorePattern {
     (isFolder || !isForFolders) && glob.matches(path)
   }
 
-  /// A sign behind a backslash stands for itself: as the one member of brackets.
+  /// Writes a special character after a backslash in brackets, so that it stands for itself.
   private static func plain(_ text: Substring) -> String {
     var plain = ""
     var isEscaped = false

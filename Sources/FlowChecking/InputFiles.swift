@@ -65,7 +65,7 @@ struct InputFiles {
     }
   }
 
-  /// What git leaves out of a folder; nil where that is read too.
+  /// The files in a folder that git ignores; nil if these are read too.
   private func ignored(in folder: String) -> IgnoredFiles? {
     readsIgnored ? nil : IgnoredFiles(of: Path.absolute(folder))
   }
@@ -90,7 +90,7 @@ struct InputFiles {
         case .folder:
           let names = ignored == nil ? [] : (try? FileSystem.names(in: path)) ?? []
           walk(path, ignored?.entering(Path.absolute(path), names: names), wanted: wanted)
-        // A pipe or a device with such a name is no flow; reading it says so.
+        // A pipe or a device with such a name is no flow; that is reported when it is read.
         case .file, .other: add(path, isNamed: false)
         case .link, nil: break
         }

@@ -5,14 +5,14 @@ internal import RuleEngine
 /// Builds a report, with each problem and each flow once.
 struct ReportGathering {
   private(set) var report = Report()
-  /// The flows with possible repairs, each once; empty unless they are kept, because otherwise not all files
-  /// are in memory at the same time.
+  /// The flows with possible repairs, each once; empty unless they are kept, so that not all files are in
+  /// memory at the same time.
   private(set) var readings: [CheckedReading] = []
   private let keepsReadings: Bool
   private var askedRules: Set<RuleID> = []
   /// The configurations whose rules were added.
   private var seenContexts: Set<ObjectIdentifier> = []
-  /// Those with a file, in the order in which they came.
+  /// The configurations whose rules were added, in order.
   private var contexts: [FlowContext] = []
   private var elements: Set<String> = []
   private var seenProblems: Set<Problem> = []
@@ -45,7 +45,7 @@ struct ReportGathering {
     report.ignoredCount += reading.ignoredCount
   }
 
-  /// Notes settings that were for nothing, of the configurations for which everything was looked at.
+  /// Adds settings without effect, for configurations with a file whose whole folder was checked.
   mutating func noteIdleSettings(_ isCovered: (FlowContext) -> Bool) {
     guard report.uncheckedFiles == 0, report.problems.isEmpty else { return }
     let files = coveredFiles.map { Path.absolute($0) }
@@ -54,7 +54,7 @@ struct ReportGathering {
     }
   }
 
-  /// A file that was found and not checked.
+  /// Counts a file that was found but not checked.
   mutating func noteUnchecked() { report.uncheckedFiles += 1 }
 
   /// Whether a file was read as part of a flow.

@@ -2,8 +2,8 @@ internal import Diagnostics
 internal import FlowModel
 internal import YAMLTree
 
-/// Screens with a part that could not be read or is marked as to do. Findings about them are uncertain: the
-/// button that seems to be missing may be a misspelled one.
+/// Screens with a part that could not be read or is listed under `todo`. Findings about them are uncertain:
+/// the button that seems to be missing may be a misspelled one.
 struct UnreadScreens {
   private var paths: [ElementPath] = []
   private var places: [Place] = []
@@ -11,7 +11,7 @@ struct UnreadScreens {
   private var isStartOpen = false
 
   init(_ flow: Flow, problems: [Problem]) {
-    // What is marked as to do may be what a rule misses.
+    // What is listed under `todo` may be what a rule misses.
     for todo in flow.todos {
       isStartOpen = isStartOpen || todo.key == "start"
       let button = flow.buttons.first { $0.path == todo.path }

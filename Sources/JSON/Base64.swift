@@ -1,8 +1,8 @@
-/// Base64 as RFC 4648 defines it: bytes as text that stands in JSON and HTML as it is.
+/// Base64 of RFC 4648: bytes as a text that needs no escapes in JSON and HTML.
 public enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text of some bytes, padded: four letters for three bytes.
+  /// The text for some bytes, with padding: four characters for three bytes.
   public static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -1,5 +1,5 @@
-/// Reads one JSON text (RFC 8259). Strict about the grammar; of two equal members the last counts; halves of surrogate
-/// pairs that stand alone become U+FFFD.
+/// Reads one JSON text (RFC 8259), strictly by the grammar. Of two members with the same name the last counts;
+/// lone surrogates become U+FFFD.
 public struct JSONReader {
   /// The reason of a failure, with its byte offset.
   public struct Failure: Error, Equatable {
@@ -22,7 +22,7 @@ public struct JSONReader {
 
   /// Reads a text.
   ///
-  /// - Throws: what is wrong with it.
+  /// - Throws: the first error in it.
   public static func read(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
     var reader = JSONReader(bytes)
     let value = try reader.value()
@@ -31,9 +31,9 @@ public struct JSONReader {
     return value
   }
 
-  /// Where each element of a list stands that is a member of the outermost object; empty where there is no such list.
+  /// The byte ranges of the elements of a list in the outermost object; empty if it has no such list.
   ///
-  /// - Throws: what is wrong with the text up to there.
+  /// - Throws: the first error in the outermost value.
   public static func elementRanges(of name: String, in bytes: [UInt8]) throws(Failure) -> [Range<Int>] {
     var reader = JSONReader(bytes)
     reader.watched = name

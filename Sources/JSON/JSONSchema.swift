@@ -9,12 +9,12 @@ extension JSONValue {
   /// One of a fixed set of words.
   public static func words(_ words: some Sequence<String>) -> JSONValue { ["enum": .list(words)] }
 
-  /// A text of some letters.
+  /// A text that matches a regular expression.
   public static func pattern(_ pattern: String) -> JSONValue {
     ["type": "string", "pattern": .text(pattern)]
   }
 
-  /// Objects that have a key.
+  /// A schema for objects that have a key.
   public static func requiring(_ key: String) -> JSONValue { ["required": [.text(key)]] }
 
   /// A reference to a schema among the definitions.
@@ -23,8 +23,8 @@ extension JSONValue {
   /// The text of a schema.
   ///
   /// - Parameters:
-  ///   - title: what it describes.
-  ///   - definitions: what it refers to, by name.
+  ///   - title: its title.
+  ///   - definitions: the schemas that it refers to, by name.
   public static func schemaText(
     _ title: String, _ schema: JSONValue, definitions: [(String, JSONValue)]
   ) -> String {
@@ -41,7 +41,7 @@ extension JSONValue {
     return .object(JSONObject(members: own.members + more.members))
   }
 
-  /// This schema with a sentence about what it describes, if there is one.
+  /// This schema with a description, unless the description is empty.
   public func describing(_ says: String) -> JSONValue {
     says.isEmpty ? self : JSONValue.object([("description", .text(says))]).adding(self)
   }

@@ -1,12 +1,12 @@
 extension JSONValue {
-  /// On one line without spaces, the members of objects in their order.
+  /// The text on one line without spaces, with the members of objects in their order.
   public var written: String {
     var writer = JSONWriter(isTight: true)
     write(to: &writer, isInline: { _ in true })
     return writer.line
   }
 
-  /// For people to read: two spaces for each level, lists of single values on one line.
+  /// The text for people, indented by two spaces for each level, with lists of single values on one line.
   public var lines: String {
     var writer = JSONWriter()
     write(to: &writer) { value in

@@ -1,4 +1,4 @@
-/// A JSON value. Its objects keep the order of their members, which counts for nothing when values are compared.
+/// A JSON value. Objects keep the order of their members, but comparisons ignore it.
 public indirect enum JSONValue: Hashable, Sendable {
   /// `null`
   case null
@@ -12,18 +12,18 @@ public indirect enum JSONValue: Hashable, Sendable {
   case text(String)
   /// A list.
   case array([JSONValue])
-  /// Names with values.
+  /// An object.
   case object(JSONObject)
 
   /// An object of these members.
   public static func object(_ members: [(String, JSONValue)]) -> JSONValue { .object(JSONObject(members)) }
 
-  /// An object of the members that have a value.
+  /// An object of those members whose value is not nil.
   public static func present(_ members: [(String, JSONValue?)]) -> JSONValue {
     .object(members.compactMap { name, value in value.map { (name, $0) } })
   }
 
-  /// The value of a member; nil for anything but an object that has it, and where it is `null`.
+  /// The value of a member of an object; nil if it is missing or `null`, and for other values than objects.
   public subscript(_ name: String) -> JSONValue? {
     get {
       guard case .object(let object) = self, let value = object[name], value != .null else { return nil }
@@ -50,7 +50,7 @@ public indirect enum JSONValue: Hashable, Sendable {
   public var isObject: Bool { if case .object = self { true } else { false } }
 }
 
-/// The members of an object in their order. Of two with the same name the last counts.
+/// The members of an object, in order. Of two with the same name the last counts.
 public struct JSONObject: Hashable, Sendable {
   /// One name with its value.
   public struct Member: Sendable {
@@ -59,14 +59,14 @@ public struct JSONObject: Hashable, Sendable {
     /// Its value, which may be `null`.
     public let value: JSONValue
 
-    /// Makes a member.
+    /// Creates a member.
     public init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
     }
   }
 
-  /// In the order in which they are written.
+  /// The members, in the order in which they are written.
   public private(set) var members: [Member]
 
   /// An object of these members.
@@ -75,7 +75,7 @@ public struct JSONObject: Hashable, Sendable {
   /// An object of these members.
   public init(members: [Member]) { self.members = members }
 
-  /// The value of a name, `null` included; nil where there is none, which takes the member out.
+  /// The value for a name, which may be `null`; nil if there is none. Setting nil removes the member.
   public subscript(_ name: String) -> JSONValue? {
     get { members.last { $0.name == name }?.value }
     set {

@@ -1,17 +1,17 @@
-/// Writes JSON piece by piece, for texts that are too large to be built as a value first.
+/// Writes JSON piece by piece, for texts that are too large to be created as a value first.
 ///
-/// Members come in the order in which they are written, indented by two spaces; small objects may stay on one
-/// line. The text is valid whatever the strings: a Swift string has no lone surrogates, and what is unsafe in output is
-/// escaped (``QuotedText``), so that a terminal may show the file.
+/// Members keep the order in which they are written and are indented by two spaces; small objects may be on one
+/// line. The text is valid for all strings: a Swift string has no lone surrogates, and characters that are
+/// unsafe in output are escaped (``QuotedText``), so that a terminal can show the file.
 public struct JSONWriter {
-  /// The UTF-8 text not yet passed on; appending bytes is several times as fast as appending strings.
+  /// The UTF-8 text that is not yet drained; appending bytes is several times as fast as appending strings.
   private var bytes: [UInt8] = []
-  /// For each open object or array, whether it has no member yet and whether it stays on one line.
+  /// For each open object or array, whether it is still empty, and whether it is written on one line.
   private var open: [(isEmpty: Bool, isInline: Bool)] = []
   /// Whether spaces and indentation are left out, for data inside a page.
   private let isTight: Bool
 
-  /// Begins a text.
+  /// Creates a writer.
   public init(isTight: Bool = false) { self.isTight = isTight }
 
   /// Writes an object; `body` writes its members.
@@ -37,7 +37,7 @@ public struct JSONWriter {
     append("\(number)")
   }
 
-  /// A count that may be beyond all integers; those that a double holds exactly are written as such.
+  /// Writes a count that may exceed all integers; whole numbers up to 2^53 are written as integers.
   public mutating func value(_ key: String? = nil, _ count: Double) {
     begin(key)
     append(count.magnitude <= 0x1p53 && count == count.rounded() ? String(Int(count)) : String(count))
@@ -62,13 +62,13 @@ public struct JSONWriter {
     }
   }
 
-  /// Hands over what was written so far.
+  /// Writes the text so far to `output` and clears it.
   public mutating func drain(into output: inout some TextOutputStream) {
     output.write(String(decoding: bytes, as: UTF8.self))
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// What was written so far, without the end of its last line.
+  /// The text so far, without its last line break.
   var line: String { String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self) }
 
   private mutating func value(_ string: String) { value(nil, string) }

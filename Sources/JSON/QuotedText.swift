@@ -1,9 +1,9 @@
 internal import Diagnostics
 
-/// Texts in double quotes, as JSON and YAML write them. What could steer a terminal, break a line or turn the order of
-/// letters around is escaped, so that what is written can be shown as it is.
+/// Writes texts in double quotes for JSON and YAML. Characters that could control a terminal, break a line or
+/// reverse the order of letters are escaped, so that the result can be shown safely.
 public enum QuotedText {
-  /// Appends a text as JSON quotes it, in UTF-8.
+  /// Appends a text as a JSON string, in UTF-8.
   static func append(json text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
@@ -28,14 +28,14 @@ public enum QuotedText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// A text as YAML's double quotes hold it, on one line.
+  /// A text as a YAML scalar in double quotes, on one line.
   public static func yaml(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       if let escape = escape(of: scalar) {
         quoted += escape
       } else if scalar.isUnsafeInOutput || scalar == "\u{FEFF}" {
-        // YAML knows no pairs of halves.
+        // YAML has no surrogate pairs.
         quoted += scalar.value > 0xFFFF ? "\\U" + digits(scalar.value, 8) : "\\u" + digits(scalar.value, 4)
       } else {
         quoted.unicodeScalars.append(scalar)

@@ -35,8 +35,8 @@ public enum CurrentProcess {
   /// After this, writing to a pipe without a reader does not end the process.
   public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// A write beyond the greatest size of files (`ulimit -f`) fails with a reason and does not end the process any more, so
-  /// that what was half written can be removed.
+  /// After this, a write beyond the greatest size of files (`ulimit -f`) fails with a reason instead of ending
+  /// the process, so that a partial file can be removed.
   static func ignoreSizeLimits() { signal(SIGXFSZ, SIG_IGN) }
 
   /// Does nothing for a time.
@@ -45,7 +45,6 @@ public enum CurrentProcess {
 
 /// Handles the first interrupt of the user, or the first termination request, instead of ending the process;
 /// the second one ends it.
-/// second one ends it.
 public final class InterruptHandler {
   /// The kinds of requests to end.
   public enum Request: Sendable {

@@ -21,8 +21,8 @@ extension FileSystem {
     }
   }
 
-  /// Whether the file at `path`, or the one that links there lead to, is an input of this process: a flow or a part of
-  /// one, a configuration, a baseline, a rule. What is written must not replace it.
+  /// Whether the file at `path`, with links followed, is an input of this process: a flow or a part of one, a
+  /// configuration, a baseline, a rule. Output must not replace it.
   public static func isInput(_ path: String) -> Bool {
     guard let identity = status(of: path).map({ Identity($0) }) else { return false }
     return inputs.withLock { $0.contains(identity) }
@@ -34,10 +34,10 @@ extension FileSystem {
     inputs.withLock { _ = $0.insert(identity) }
   }
 
-  /// All bytes of a file. What the shell hands over as an open pipe (`/dev/fd/63`) is read.
+  /// All bytes of a file. A pipe that the shell passes as an open file (`/dev/fd/63`) is read too.
   ///
-  /// - Throws: why it cannot be read, once there are more bytes than `limit`; at once for pipes and devices, to which
-  ///   nobody may ever write.
+  /// - Throws: the reason why it cannot be read, or that it has more than `limit` bytes. Other pipes and
+  ///   devices are not read, because their writer may never come.
   public static func read(_ path: String, limit: Int) throws(SystemFailure) -> [UInt8] {
     let isHandedOver = path.hasPrefix("/dev/fd/") || path == "/dev/stdin"
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK))

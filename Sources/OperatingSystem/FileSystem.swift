@@ -58,8 +58,8 @@ public enum FileSystem {
     status(of: path, followingLinks: followingLinks).map(kind)
   }
 
-  /// Why it cannot be told what stands at `path`: a folder on the way that must not be searched, links that lead in a circle
-  /// or to nothing. Nil where something stands there, and where simply nothing does.
+  /// Why the entry at `path` cannot be found: a folder on the way that must not be searched, a cycle of links,
+  /// or a link to nothing. Nil if there is an entry, or simply none.
   public static func obstacle(at path: String) -> String? {
     if status(of: path) != nil { return nil }
     let number = errno

@@ -11,7 +11,7 @@ internal import Darwin
 struct OpenFile {
   let descriptor: Int32
 
-  /// All its bytes, such as those of standard input; a failure once there are more than `limit`.
+  /// All its bytes, such as those of standard input; fails if there are more than `limit`.
   func readAll(limit: Int) throws(SystemFailure) -> [UInt8] {
     var status = stat()
     try SystemFailure.check(fstat(descriptor, &status))

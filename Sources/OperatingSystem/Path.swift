@@ -1,18 +1,18 @@
-/// Paths as text: joined, shortened, compared; nothing here touches the disk.
+/// Joins, normalizes and compares paths as text, without reading the disk.
 public enum Path {
-  /// `folder/name`, or `name` where it is absolute or the folder is the working folder.
+  /// `folder/name`; `name` alone if it is absolute or the folder is the working folder.
   public static func join(_ folder: String, _ name: String) -> String {
     if name.hasPrefix("/") || folder.isEmpty || folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// The folder a path stands in; empty for a bare name.
+  /// The folder of a path; empty for a name alone.
   public static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Without `.`, doubled slashes and, where the folder before it is known, `..`.
+  /// The path without `.`, double slashes and, if the folder before is known, `..`.
   public static func normalized(_ path: String) -> String {
     if isNormal(path) { return path }
     var parts: [Substring] = []
@@ -30,7 +30,7 @@ public enum Path {
     return joined.isEmpty ? "." : joined
   }
 
-  /// Whether ``normalized(_:)`` changes nothing, which is so of nearly every path: no name is empty, `.` or `..`.
+  /// Whether ``normalized(_:)`` changes nothing, as for almost every path: no name is empty, `.` or `..`.
   private static func isNormal(_ path: String) -> Bool {
     var count = 0
     var isDots = true
@@ -49,19 +49,19 @@ public enum Path {
 }
 
 extension Path {
-  /// Whether a path is a folder or stands below it; both absolute or both relative, and normalized.
+  /// Whether a path is a folder or is inside it; both must be absolute or both relative, and normalized.
   public static func isInside(_ path: String, of folder: String) -> Bool {
     path == folder || folder == "/" || path.hasPrefix(folder + "/")
   }
 
-  /// An absolute path without `.` and `..`; relative ones start from `folder`.
+  /// The absolute path without `.` and `..`; a relative path starts at `folder`.
   public static func absolute(_ path: String, in folder: String = FileSystem.workingFolder) -> String {
     normalized(join(folder, path))
   }
 
-  /// An absolute path as seen from an absolute folder: `a/b`, `../a`, or `.`.
+  /// An absolute path relative to an absolute folder: `a/b`, `../a`, or `.`.
   public static func relative(_ path: String, to folder: String = FileSystem.workingFolder) -> String {
-    // What stands below the folder, which is nearly everything, needs not be taken apart.
+    // Fast path, because almost all paths are below the folder.
     if path.utf8.count > folder.utf8.count + 1, path.utf8.starts(with: folder.utf8),
       path.utf8.dropFirst(folder.utf8.count).first == 0x2F, isNormal(path), folder != "/"
     {

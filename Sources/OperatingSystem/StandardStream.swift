@@ -6,7 +6,7 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// What every process is given.
+/// A standard stream of the process.
 public enum StandardStream: Int32, Sendable {
   /// Standard input.
   case input = 0
@@ -17,7 +17,7 @@ public enum StandardStream: Int32, Sendable {
 
   private var file: OpenFile { OpenFile(descriptor: rawValue) }
 
-  /// Whether a person types there or a terminal listens.
+  /// Whether it is connected to a terminal.
   public var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// All bytes to its end.
@@ -25,7 +25,7 @@ public enum StandardStream: Int32, Sendable {
   /// - Throws: why it cannot be read, or that there are more than `limit`.
   public func readAll(limit: Int) throws(SystemFailure) -> [UInt8] { try file.readAll(limit: limit) }
 
-  /// What is there, at least one byte; waits for it. None at the end.
+  /// The available bytes, at least one; waits for them. Empty at the end.
   ///
   /// - Throws: why it cannot be read.
   public func readSome() throws(SystemFailure) -> [UInt8] { try file.readSome(atMost: 1 << 16) }
@@ -35,7 +35,7 @@ public enum StandardStream: Int32, Sendable {
   /// - Throws: why they cannot be written.
   public func write(_ bytes: [UInt8]) throws(SystemFailure) { try file.writeAll(bytes) }
 
-  /// Columns of the terminal that this leads to; nil where it leads to none.
+  /// The number of columns of the terminal to which it is connected; nil if there is none.
   public var columns: Int? {
     var size = winsize()
     guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

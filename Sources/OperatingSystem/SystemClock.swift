@@ -11,7 +11,7 @@ public enum SystemClock {
   /// Seconds since the beginning of 1970.
   public static var secondsSince1970: Int { time(nil) }
 
-  /// The day that it is where this machine stands.
+  /// Today in the local time zone.
   public static var localDay: (year: Int, month: Int, day: Int) {
     var now = time(nil)
     var parts = tm()

@@ -6,13 +6,13 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// Why the system did not do what it was asked for.
+/// A failure of a system call, with its reason.
 public struct SystemFailure: Error, Equatable, Sendable, CustomStringConvertible {
-  /// In the system's words, without a capital letter at the beginning.
+  /// The text of the system, without a capital letter at the beginning.
   public let reason: String
-  /// There is more than was to be read.
+  /// Whether the input is larger than the limit.
   public let isTooLarge: Bool
-  /// The reader of a pipe is gone.
+  /// Whether the reader of a pipe has closed it.
   public let isBrokenPipe: Bool
 
   public var description: String { reason }
@@ -23,7 +23,7 @@ public struct SystemFailure: Error, Equatable, Sendable, CustomStringConvertible
     isBrokenPipe = false
   }
 
-  /// What an error number of the C library means.
+  /// The failure for an error number of the C library.
   init(number: Int32) {
     reason = String(cString: strerror(number)).lowercased()
     isTooLarge = false
@@ -33,6 +33,6 @@ public struct SystemFailure: Error, Equatable, Sendable, CustomStringConvertible
   /// The failure of the last call.
   static var last: SystemFailure { SystemFailure(number: errno) }
 
-  /// Throws the failure of a call that did not give 0.
+  /// Throws the failure of a call whose result is not 0.
   static func check(_ result: Int32) throws(SystemFailure) { if result != 0 { throw last } }
 }

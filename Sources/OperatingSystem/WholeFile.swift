@@ -6,22 +6,22 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// A file that appears whole or not at all: text goes to a neighbour with a name of its own, which takes the file's
-/// place once everything is written. A device or a pipe is written to as it comes.
+/// Writes a file completely or not at all: the text is written to a temporary file in the same folder, which
+/// replaces the file at the end. A device or a pipe is written directly.
 ///
-/// A file keeps its mode and its owner. Where it has other names (hard links), or its owner cannot be given to the
-/// neighbour, what was written is copied into it in the end instead: only then can a failure leave a part.
+/// The file keeps its mode and its owner. If it has other names (hard links), or the temporary file cannot get
+/// its owner, the text is copied into it at the end instead; only then can a failure leave a partial file.
 public struct WholeFile: TextOutputStream {
-  /// What will be replaced: the file that links lead to.
+  /// The file to replace, with links resolved.
   private let target: String
   private let temporary: String?
-  /// The file itself where it must stay the same file, opened before anything is written; else -1.
+  /// The open file itself, if it must not be replaced by another one; otherwise -1.
   private var kept: Int32 = -1
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var failure: SystemFailure?
 
-  /// Opens it; the file at `path` stays as it is until ``finish()``.
+  /// Opens it; the file at `path` is not changed before ``finish()``.
   ///
   /// - Throws: why it cannot be written.
   public init(_ path: String) throws(SystemFailure) {
@@ -54,7 +54,7 @@ public struct WholeFile: TextOutputStream {
         : "it belongs to somebody else, whose a new file would not be: \(why.reason)")
   }
 
-  /// Whether a new file can take the place of an old one: it has no other name, and the new one now has its owner and mode.
+  /// Whether a new file can replace an old one: that has no other name, and the new one got its owner and mode.
   private static func takes(_ descriptor: Int32, the old: stat) -> Bool {
     if old.st_nlink > 1 { return false }
     var new = stat()
@@ -67,7 +67,7 @@ public struct WholeFile: TextOutputStream {
     return fchmod(descriptor, old.st_mode & 0o777) == 0
   }
 
-  /// Writes a file as a whole.
+  /// Writes a complete file.
   ///
   /// - Throws: why it cannot be written.
   public static func write(_ text: String, to path: String) throws(SystemFailure) {
@@ -76,7 +76,7 @@ public struct WholeFile: TextOutputStream {
     try file.finish()
   }
 
-  /// Adds text; what goes wrong is told by ``finish()``.
+  /// Adds text; ``finish()`` reports failures.
   public mutating func write(_ text: String) {
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= 1 << 16 { flush() }
@@ -93,9 +93,9 @@ public struct WholeFile: TextOutputStream {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Puts the file in its place; where that fails, what stood there before still does.
+  /// Replaces the file; if that fails, the old file stays.
   ///
-  /// - Throws: why it fails.
+  /// - Throws: the reason of the failure.
   public mutating func finish() throws(SystemFailure) {
     flush()
     if kept >= 0 {
@@ -117,7 +117,7 @@ public struct WholeFile: TextOutputStream {
     throw failure
   }
 
-  /// Copies what was written into the file that is kept.
+  /// Copies the text into the file that must not be replaced.
   private mutating func copy() {
     lseek(descriptor, 0, SEEK_SET)
     do throws(SystemFailure) {

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Finding {
-  /// `also at 20:55, other.yaml:3:7 [other-rule] and 4 more`: the places of other findings of the same cause, for formats
-  /// with room for one line; nil if there are none.
+  /// `also at 20:55, other.yaml:3:7 [other-rule] and 4 more`: the places of other findings of the same cause,
+  /// for formats with room for one line; nil if there are none.
   func otherPlaces(limit: Int = 6) -> String? {
     if others.isEmpty { return nil }
     let shown = others.prefix(limit).map { other in

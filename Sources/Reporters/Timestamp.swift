@@ -8,8 +8,7 @@ public struct Timestamp: Sendable {
   /// `2026-11-21T05:00:00`, without a time zone, as JUnit's schema requires.
   ///
   /// In this calculation years begin in March, so that the leap day is the last day of a year (Hinnant,
-  /// *chrono-Compatible
-  /// Low-Level Date Algorithms*, `civil_from_days`).
+  /// *chrono-Compatible Low-Level Date Algorithms*, `civil_from_days`).
   var text: String {
     let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
     let second = seconds - days * 86_400

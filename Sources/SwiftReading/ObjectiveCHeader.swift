@@ -41,8 +41,8 @@ struct ObjectiveCHeader {
     return (names[0], names[1])
   }
 
-  /// `+ (Editor *)makeEditorWithNote:(Note *)note;` as a function named by the first part, without `With` and
-  /// what follows.
+  /// `+ (Editor *)makeEditorWithNote:(Note *)note;` as two functions: named by the whole first part, and by
+  /// the first part without `With`, `For`, `By` or `From` and what follows.
   private static func maker(_ line: Substring) -> String? {
     guard let sign = line.first, sign == "+" || sign == "-", let open = line.firstIndex(of: "("),
       let close = line.firstIndex(of: ")"), open < close

@@ -113,8 +113,7 @@ struct TreeBuilder {
   }
 
   /// Closes the innermost collection. Equal positions mean that no bracket ends it: it is a block collection
-  /// or the single
-  /// pair `[key: value]`.
+  /// or the single pair `[key: value]`.
   mutating func close(start: Int, end: Int) {
     guard let frame = frames.popLast() else { return }
     let last = pending.count > frame.first ? pending.last.map(ownEnd) : nil

@@ -21,8 +21,9 @@ public struct FlowEdit: Hashable, Sendable {
     case add(key: String, item: String, isFirst: Bool)
     /// Adds an effect to a button or a trigger or, if a key is given, to the value of the key.
     case addEffect(effect: String, key: String, isFirst: Bool)
-    /// Adds a condition to the value of a key; for a guard, as a further condition. If the effect has an
-    /// alternative (`else`), the condition is added around both.
+    /// Makes the value of a key apply only while this condition is true too; a guard instead also applies
+    /// while only this condition is true. If the effect has an `else`, the condition is put around both
+    /// branches.
     case addCondition(condition: String, key: String)
     /// Replaces this effect by another one; a `…` in it stands for the keys of the old effect.
     case replace(effect: String)

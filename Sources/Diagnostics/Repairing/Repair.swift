@@ -1,4 +1,5 @@
-/// A tested repair: it was applied in memory; the finding disappeared and no new one appeared.
+/// A tested repair: it was applied in memory; the finding disappeared, and no new
+/// error or warning appeared.
 public struct Repair: Hashable, Sendable {
   /// A short instruction without full stop: `add a Cancel button`.
   public var says: String

@@ -43,7 +43,7 @@ struct BaselineTask {
     }
   }
 
-  /// Adds all findings, except those of mandatory rules.
+  /// Writes all findings, except those of mandatory rules; other entries stay only if their fate is unknown.
   mutating func write() {
     var entries = match.entries.compactMap { entry, fate in
       switch fate {
@@ -76,7 +76,7 @@ struct BaselineTask {
     outcome.summary.append("\(count(match.entries.count, "entry")) in ‘\(baseline.shownPath)’, \(words)")
   }
 
-  /// Removes stale entries.
+  /// Removes stale entries; entries of renamed flows get the new path.
   mutating func prune() {
     let kept = match.entries.filter { !$0.fate.isStale || $0.fate.isMoved }
     write(

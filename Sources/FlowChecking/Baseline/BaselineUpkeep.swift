@@ -31,8 +31,8 @@ public struct BaselineUpkeep: Sendable {
     public var summary: [String] = []
   }
 
-  /// Writes all findings into the baseline, except those of mandatory rules. Entries of flows that were not checked stay,
-  /// as do reasons, owners and last days.
+  /// Writes all findings into the baseline, except those of mandatory rules. Entries of flows that were not
+  /// checked stay, as do reasons, owners and last days.
   public func write() -> Outcome { forEach(begins: true) { $0.write() } }
 
   /// Reports stale entries.

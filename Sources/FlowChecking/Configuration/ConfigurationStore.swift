@@ -114,12 +114,12 @@ final class FlowContext: Sendable {
   /// The least severity in text output.
   var leastShown: LeastShown { configuration.show?.value ?? .warning }
 
-  /// Whether settings of it are for some elements alone.
+  /// Whether some of its settings apply only to certain elements.
   var isForElements: Bool {
     configuration.layers.contains { $0.overrides.contains { $0.elements != nil } }
   }
 
-  /// Whether files that are not named themselves are left out at an absolute path.
+  /// Whether it excludes a file, given by its absolute path, unless the user names the file.
   func excludes(_ path: String) -> Bool {
     excluded.contains { glob, folder in
       Path.isInside(path, of: folder) && glob.covers(Path.relative(path, to: folder))

@@ -1,19 +1,19 @@
 internal import Diagnostics
 internal import OperatingSystem
 
-/// Overrides of a configuration that are for no file and no element of a run that looked at everything below it: their
-/// file or screen may have got another name.
+/// Finds patterns of overrides that match no file or no element, in a run that covered everything below the
+/// configuration: the file or screen may have another name now.
 ///
-/// Only overrides are looked at. A pattern of `exclude` is often there for what is not there yet, and of the other keys the
-/// reader refuses what can have no effect: rules, parameters and profiles that do not exist, targets and rules that are not there.
+/// Only overrides are examined. Patterns of `exclude` are often for files that do not exist yet. For other
+/// keys the reader already reports rules, parameters, profiles, targets and rule files that do not exist.
 struct IdleOverrides {
-  /// What has no effect, in the order of the files.
+  /// The patterns without effect, in the order of the files.
   private(set) var all: [IdleSetting] = []
 
   /// - Parameters:
   ///   - context: the configuration.
   ///   - files: the absolute paths of all files of the flows that were checked.
-  ///   - elements: the names of all their elements.
+  ///   - elements: the paths of all their elements.
   init(_ context: FlowContext, files: [String], elements: Set<String>) {
     for override in context.configuration.layers.flatMap(\.overrides) {
       for pattern in override.paths ?? [] {

@@ -92,7 +92,7 @@ public struct FlowRepair: Sendable {
     }
   }
 
-  /// Tries what is not safe of the findings that are left, so that nobody is promised what does not hold.
+  /// Tries the unsafe proposals of the remaining findings, so that only those that pass are announced.
   private func unsafe(in end: RepairTrial, _ counting: Set<String>, flowCount: Int) -> UnsafeRepairs {
     let left = end.reading.findings.compactMap { finding -> Finding? in
       var finding = finding
@@ -105,7 +105,7 @@ public struct FlowRepair: Sendable {
     return UnsafeRepairs(held: held.count, untried: untried)
   }
 
-  /// The first of its proposals may be written.
+  /// Whether its first proposal may be applied.
   private func isOffered(_ finding: Finding) -> Bool { isUnsafeToo || finding.proposals[0].isSafe }
 
   /// Replaces misspelled names by the proposed ones.

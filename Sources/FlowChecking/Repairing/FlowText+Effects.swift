@@ -83,7 +83,7 @@ extension FlowText {
         at: Place(source, first.key.ownSpan), .surroundings, .set(key: key, value: value)))
   }
 
-  /// Adds a condition to the present one of a key, or sets it.
+  /// Adds a condition to the present one of a key, or sets it. Both must be true; for a guard, one of them.
   func addCondition(_ condition: String, under key: String, to target: EditedNode) -> [TextChange]? {
     // For work started with ‘later’, the condition applies to its end, not to its start.
     if key == "if", let within = target.within, !within.isKey,
@@ -112,7 +112,7 @@ extension FlowText {
     return [replace(node.ownSpan, by: "{if: \(condition), does: \(source.text(in: node.ownSpan))}")]
   }
 
-  /// Makes unconditional effects conditional.
+  /// Puts a condition around an effect that has an `else`, with both of its branches.
   private func wrapBranches(_ node: YAMLNode, in condition: String) -> [TextChange]? {
     effect(in: node).map {
       [replace($0.span, by: "if: \(condition), does: {\(source.text(in: $0.span))}")]

@@ -20,10 +20,10 @@ struct RepairBudget {
   private static let mostOfFlow = 20_000
   /// The cost that all flows of a run share.
   private static let mostOfRun = 400_000
-  /// The least number of trials for a flow of any size. One trial with exploration takes about as long as the
-  /// check; half of that is for trials that fail without exploration.
+  /// The least number of trials for a flow of any size, if no other flow has repairs. One trial with
+  /// exploration takes about as long as the check; half of that is for trials that fail without exploration.
   private static let leastTrials = 1.5
-  /// The cost of a trial that fails without exploration, as a fraction of a full one.
+  /// A trial that fails without exploration costs a full trial divided by this.
   private static let partOfWritten = 10
 
   /// - Parameter flowCount: the number of flows with possible repairs.

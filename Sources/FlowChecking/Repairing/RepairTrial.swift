@@ -77,12 +77,12 @@ struct RepairTrial: Sendable {
     return Held(repair: repair, after: after)
   }
 
-  /// Writing what these problems say was meant, where that mends them and brings no others.
+  /// The replacements that problems propose, if they solve them and cause no others.
   ///
-  /// All are tried at once, which costs reading the flow once; where that does not hold, each of the first
-  /// ``mostTriedAlone`` by itself.
+  /// All are tried together, at the cost of reading the flow once. If that fails, each of the first
+  /// ``mostTriedAlone`` is tried separately.
   ///
-  /// - Returns: the repairs that hold, by their problems.
+  /// - Returns: the repairs that pass, by their problems.
   func replacements(of problems: [Problem]) -> [Problem: Repair] {
     let repairs = problems.compactMap { problem in replacement(of: problem).map { (problem, $0) } }
     if repairs.isEmpty { return [:] }
@@ -96,7 +96,7 @@ struct RepairTrial: Sendable {
 
   private static let mostTriedAlone = 32
 
-  /// Writing what a problem says was meant; nil where it says nothing of a file of this flow.
+  /// The replacement that a problem proposes; nil if it has none, or none in a file of this flow.
   private func replacement(of problem: Problem) -> Repair? {
     guard let place = problem.place, let replacement = problem.replacement, !replacement.isEmpty,
       reading.sources.contains(where: { $0 === place.file })
@@ -181,8 +181,8 @@ struct RepairTrial: Sendable {
     return Set(gone.filter { screens.contains($0.element.screen) }.map(\.name))
   }
 
-  /// The flow with names that are written as they were meant; there may be more findings then. Nil where as many
-  /// problems are left, or another one comes.
+  /// The flow with replaced names; there may be more findings then. Nil if not every replacement solves a
+  /// problem, or if there is another problem.
   private func after(_ replacements: [Repair], _ trial: CheckedReading.Trial) -> RepairTrial? {
     let changes = replacements.flatMap(\.changes)
     let edited = FlowReader.read(path: root, from: EditedFiles(reading.sources, changes: changes))

@@ -31,7 +31,6 @@ struct RevisionCheck {
   ///   - paths: the requested paths; they include flows that were deleted since.
   ///   - contexts: the configurations.
   ///   - today: the day for the validity of allowances, the same for both sides.
-  ///   - today: the day on which what is allowed may have ended: the same for both.
   func keys(
     _ report: Report, paths: [String], contexts: ConfigurationStore, today: CalendarDay
   ) throws(Problem) -> Set<FindingKey> {

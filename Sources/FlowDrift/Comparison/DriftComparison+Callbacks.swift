@@ -12,7 +12,7 @@ extension DriftComparison {
     }
   }
 
-  /// Compares a method with its screen, or with the screen that it presents.
+  /// Reports a method that the flow has neither on its screen nor on a screen that this presents.
   private mutating func compare(_ fact: CallbackFact, _ name: CallbackName) {
     let screens = ties.screens(fact.type)
     guard screens.count == 1, let index = screens.first else { return }

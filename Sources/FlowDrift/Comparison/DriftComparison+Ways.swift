@@ -80,9 +80,9 @@ extension DriftComparison {
     return identity
   }
 
-  /// A way that is no longer seen where it was, which is certain however much is hidden.
+  /// Reports an edge that code had when it was accepted and has no longer; certain even if code is hidden.
   ///
-  /// - Parameter now: what is seen of it once that is accepted.
+  /// - Parameter now: the sight for a new record.
   private mutating func reportGone(_ way: FlowWay, _ identity: String, now: DriftRecord.Sight) {
     let source = flow.screens[way.source]
     note(gone: way, now)
@@ -115,7 +115,7 @@ extension DriftComparison {
     facts.screens.first { fact in screen.code.contains { $0.name == fact.type } }?.place
   }
 
-  /// What code presents and the flow does not, each once: a building block of many screens presents in all of them.
+  /// Reports edges that only code has; one in a part of many screens only once, on the first of them.
   private mutating func reportUnwritten(_ edges: [EdgeFact]) {
     var said: Set<String> = []
     let open = Set(flow.todos.filter { $0.key == "buttons" }.map(\.screen))

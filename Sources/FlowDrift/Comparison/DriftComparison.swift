@@ -23,7 +23,7 @@ public struct DriftComparison {
 
   /// The current sights, for a new record.
   public internal(set) var sights = DriftRecord()
-  /// Ways that the record has and that code no longer takes.
+  /// Edges of the flow that were seen when it was accepted and that are gone from code.
   private(set) var gone: Set<DriftRecord.Key> = []
 
   let flow: Flow
@@ -100,7 +100,7 @@ public struct DriftComparison {
     sights.sights[key(way)] = .seen(edge.identity.description)
   }
 
-  /// That a recorded way is no longer taken, and what is seen of it instead.
+  /// Records that an edge of the record is gone from code, and what is seen now.
   mutating func note(gone way: FlowWay, _ now: DriftRecord.Sight) {
     gone.insert(key(way))
     sights.sights[key(way)] = now
@@ -121,7 +121,7 @@ public struct DriftComparison {
     unseen.append("\(place.file.path):\(place.start.line): ‘\(element)’: \(reason)")
   }
 
-  /// A sentence with the numbers of edges and closings that could not be found in readable code.
+  /// A sentence with the numbers of edges and closings of the flow that cannot be seen in code.
   public var unseenText: String {
     let ways = unseen.count - unseenClosings
     let counts = [(ways, "way"), (unseenClosings, "closing")].filter { $0.0 > 0 }

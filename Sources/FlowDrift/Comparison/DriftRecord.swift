@@ -147,7 +147,7 @@ public struct DriftRecord: Equatable, Sendable {
     var record = self
     for (key, sight) in sights where key.flow == flow {
       switch (sight, now.sights[key]) {
-      // What disappeared from code is seen as something else, and stays until a person has looked at it.
+      // An edge that is gone from code has another sight now; its entry stays until a person accepts that.
       case (_, nil):
         record.sights[key] = nil
         record.reasons[key] = nil

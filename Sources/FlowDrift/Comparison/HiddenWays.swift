@@ -1,15 +1,15 @@
 internal import FlowModel
 internal import SourceFacts
 
-/// What may hide a way of a flow from whoever looks for it in code.
+/// Finds reasons why an edge of a flow may be in code although none was found.
 struct HiddenWays {
   let flow: Flow
   let facts: CodeFacts
   let ties: Ties
 
-  /// Why it says nothing that no code takes a way; nil where it does.
+  /// The reason why an edge may be in code that was not understood; nil if it is certain that no code has it.
   ///
-  /// - Parameter edges: all ways of code.
+  /// - Parameter edges: all edges of code.
   func reason(for way: FlowWay, among edges: [EdgeFact]) -> String? {
     let (source, target) = (flow.screens[way.source], flow.screens[way.target])
     guard !source.code.isEmpty, !source.code.contains(where: \.isNone),
@@ -23,12 +23,12 @@ struct HiddenWays {
     return hiding(way, edges)
   }
 
-  /// Whether a screen is tied to nothing, or to a name that is there.
+  /// Whether a screen has no tie, or one to a name that occurs in code.
   private func isKnown(_ screen: Screen, _ names: Set<String>) -> Bool {
     screen.code.isEmpty || screen.code.contains { names.contains($0.name) }
   }
 
-  /// Why an absence says nothing.
+  /// The same reason, if both ends are tied to code.
   private func hiding(_ way: FlowWay, _ edges: [EdgeFact]) -> String? {
     if facts.unseen.contains(where: { $0.reason == .swift }) { return "Swift was not read" }
     if way.isTriggered { return "something outside the screen starts it" }

@@ -73,8 +73,7 @@ struct Ties {
   }
 
   /// Whether an edge shows a dialog of another kind than the flow: the presenter is the same, and so is the
-  /// title or the
-  /// function.
+  /// title or the function.
   func isOfAnotherKind(_ edge: EdgeFact, _ way: FlowWay) -> Bool {
     let screen = flow.screens[way.target]
     guard screen.dialog, edge.target.isDialog, edge.target.kind != screen.kind.rawValue,

@@ -8,7 +8,7 @@ struct TypeHeirs {
   let ways: [FlowWay]
   let ties: Ties
 
-  /// The only type without a tie that now has most of the edges to and from a screen.
+  /// The type without a tie that now has the most edges to and from a screen; nil if several have as many.
   func heir(of index: ScreenID) -> ScreenFact? {
     var counts: [String: Int] = [:]
     for way in ways where way.target == index || way.source == index {

@@ -17,7 +17,7 @@ struct WayMatches {
     var same: [Int]
     /// The chosen one.
     var best: Int?
-    /// Whether the chosen one already belongs to another dialog and was not this one's in the record.
+    /// Whether the chosen one belongs to another dialog, and the record has a different edge for this one.
     var isTaken = false
     /// The dialog that the chosen edge belongs to, unless it also belongs to this one.
     var owner: ScreenID?
@@ -105,7 +105,7 @@ struct WayMatches {
 struct Likeness: Comparable {
   /// Whether the record matches them.
   var isRecorded: Bool
-  /// Whether both have the same title, or both have none.
+  /// Whether both have the same title, or the flow has none and code has no fixed one.
   var hasTitle: Bool
   /// Whether both belong to the same framework.
   var hasFramework: Bool
@@ -126,8 +126,7 @@ struct Likeness: Comparable {
 
 extension Ties {
   /// Whether a screen matches the target of an edge by more than its kind: by a type, a function or a title,
-  /// or because code
-  /// chooses the kind.
+  /// or because code chooses the kind.
   func isToldApart(_ index: ScreenID, by edge: EdgeFact) -> Bool {
     guard flow.screens[index].code.isEmpty, !edge.target.kind.contains("|") else { return true }
     guard let title = edge.target.title, !title.hasPrefix("‹"), !title.isEmpty else { return false }

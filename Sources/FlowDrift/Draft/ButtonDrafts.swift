@@ -175,7 +175,7 @@ struct ButtonDrafts {
     lines.append(line)
   }
 
-  /// A label where it is known, else an id and that the label is open.
+  /// Adds the label if it is known; otherwise an id, and the label as open.
   private mutating func name(
     _ line: inout DraftLine, _ label: String?, _ symbol: String?, else id: String, _ why: String
   ) {
@@ -193,7 +193,7 @@ struct ButtonDrafts {
     let own = unused(id)
     ids.insert(own)
     line.add("id", yaml: own)
-    // One that shows a picture alone needs no other name.
+    // A button with only a picture needs no label.
     if label == nil, let symbol, DraftNames.isSymbol(symbol) {
       line.add("symbol", yaml: symbol)
     } else {
@@ -225,7 +225,7 @@ struct ButtonDrafts {
     return own
   }
 
-  /// The lines below one another, each with its place.
+  /// The whole list as YAML, one line for each button, with its place.
   func text(indent: String) -> String {
     guard !lines.isEmpty else { return "" }
     return "\(indent)buttons:\n" + items.map { "\(indent)  - \($0)\n" }.joined()

@@ -9,10 +9,10 @@ struct DraftLine {
   /// Adds a text as a value.
   mutating func add(_ key: String, text: String) { members.append((key, YAMLText.scalar(text))) }
 
-  /// A value that is text, and that is compared with what code says.
+  /// Adds a text that must be read back unchanged, because it is compared with code.
   mutating func add(_ key: String, exactly text: String) { members.append((key, YAMLText.exact(text))) }
 
-  /// A value that is YAML already.
+  /// Adds a value that is already YAML.
   mutating func add(_ key: String, yaml: String) { members.append((key, yaml)) }
 
   /// Adds a key whose value a person must write, with the reason.

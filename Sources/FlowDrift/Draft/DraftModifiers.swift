@@ -72,7 +72,7 @@ struct DraftModifiers {
     written(modifier.split(separator: ".").last.map(String.init) ?? modifier)
   }
 
-  /// A name as ids are written; one without a letter of ASCII by the numbers of its letters.
+  /// A name in the form of ids; without ASCII letters, made from the code points of its characters.
   private static func written(_ name: String) -> String {
     let id = DraftNames.kebab(name)
     guard id.isEmpty else { return id }

@@ -19,7 +19,7 @@ struct DraftNames {
     "ViewController", "HostingController", "Controller", "Screen", "View",
   ]
 
-  /// Whether a text is the name of a picture, as SF Symbols are named, and no code that makes one.
+  /// Whether a text has the form of the name of an SF Symbol, and is not code that makes a picture.
   static func isSymbol(_ text: String) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") }
   }

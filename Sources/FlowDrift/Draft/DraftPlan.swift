@@ -31,7 +31,7 @@ struct DraftPlan {
   /// The actions that lead from one screen to another.
   static let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .setRoot]
 
-  /// The screens; each follows a screen that leads to it.
+  /// The screens, beginning with the first one; each other one follows a screen that leads to it.
   private(set) var screens: [String] = []
   private(set) var start: String
   /// Why the start is not certain; nil if it is.
@@ -122,7 +122,7 @@ struct DraftPlan {
     }
   }
 
-  /// Takes out what would stand in itself, through however many containers.
+  /// Removes tabs and columns that contain their own container, directly or indirectly.
   private mutating func cutCircles() {
     for type in Set(tabs.keys).union(columns.keys).sorted() {
       for child in children(of: type) where holds(child, type) {
@@ -134,7 +134,7 @@ struct DraftPlan {
     columns = columns.filter { $0.value.count > 1 }
   }
 
-  /// Whether a container is a screen or holds it.
+  /// Whether a container is a screen or contains it, directly or indirectly.
   private func holds(_ container: String, _ screen: String) -> Bool {
     var seen: Set<String> = []
     var open = [container]
@@ -145,7 +145,7 @@ struct DraftPlan {
     return false
   }
 
-  /// Of what a building block presents in several screens keeps the way of the first one.
+  /// Keeps an edge of a shared part only for the first screen that has the part.
   private mutating func writeBlocksOnce() {
     var written: Set<EdgeFact> = []
     var again: Set<Int> = []

@@ -77,7 +77,7 @@ public struct FlowDraft {
     return line
   }
 
-  /// Whether a text is a version, and no more than numbers that could be one.
+  /// Whether a text is a version: one to three numbers of at most three digits.
   private static func isVersion(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count <= 3
@@ -86,7 +86,7 @@ public struct FlowDraft {
       }
   }
 
-  /// How the app turns, as YAML; nil where it turns both ways on all its devices, or where nothing is said.
+  /// The orientations of the app as YAML; nil if all devices support both, or if they are not known.
   private static func orientations(of app: AppFact) -> String? {
     func names(_ orientations: [String]) -> [String] {
       let all = Set(orientations.map { $0.hasPrefix("Landscape") ? "landscape" : "portrait" })

@@ -10,7 +10,7 @@ struct KnownFlow {
   private let roots: [FlowWay]
   /// Edges that no code takes in the written form; code with another kind may be meant.
   private let unmatched: [FlowWay]
-  /// What the dialogs of the flow are that no title tells apart: each of code's is one of them, as far as there are enough.
+  /// The edges of code that are matched with edges of the flow, a different one for each as far as possible.
   private let claimed: Set<EdgeIdentity>
 
   init(_ flow: Flow, beside edges: [EdgeFact]) {
@@ -32,7 +32,7 @@ struct KnownFlow {
       || unmatched.contains { ties.isOfAnotherKind(edge, $0) }
   }
 
-  /// Whether a way is that of an edge: of a dialog whose title code computes any may be, but one alone is.
+  /// Whether an edge of the flow is an edge of code. A dialog without a known title must be matched with one.
   private func isOf(_ edge: EdgeFact, _ way: FlowWay) -> Bool {
     guard edge.target.isDialog else { return true }
     return ties.isToldApart(way.target, by: edge) || claimed.contains(edge.identity)

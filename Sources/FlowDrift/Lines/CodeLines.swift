@@ -45,8 +45,8 @@ public struct CodeLines {
     return once(lines)
   }
 
-  /// The modifiers by which a screen presents: what to change where a finding is about several of them on one view; none where
-  /// the element is no screen of SwiftUI's.
+  /// The modifiers by which a screen presents, for findings about several modifiers on one view; empty if the
+  /// element is no SwiftUI screen.
   public func modifiers(of element: ElementPath) -> [CodeLine] {
     guard let screen = flow.screens.first(where: { $0.path == element }) else { return [] }
     let prefix = screen.path.text + "."
@@ -58,7 +58,7 @@ public struct CodeLines {
       })
   }
 
-  /// The presentations and pushes that are this element, or stand in it.
+  /// The lines of the presentations and pushes that are this element or are inside it.
   private func leading(to element: ElementPath) -> [CodeLine] {
     ways.filter { isPart($0.way.path, of: element) }.flatMap { way, edges in
       edges.prefix(1).flatMap { lines(of: $0, way) }

@@ -48,7 +48,6 @@ extension FormDecoder {
   /// - Parameters:
   ///   - type: the type of the value, if the table of keys has one.
   ///   - shape: the expected YAML, if the table has no type.
-  ///   - shape: what YAML should look like there, where the table does not have the type.
   func reportWrongType(
     of what: String, _ value: YAMLNode, expected: String, type: ValueType? = nil, shape: WantedShape = .other
   ) {

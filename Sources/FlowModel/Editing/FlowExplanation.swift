@@ -37,10 +37,10 @@ public struct FlowExplanation: Sendable {
 }
 
 extension KeyEntry {
-  /// What a word behind this key means; nil where the tables say it of the word itself, whatever the key.
+  /// The meaning of a word as the value of this key; nil if the tables have a sentence for the word itself.
   ///
-  /// Words that have no sentence of their own are told by the sentence of their key: the part about the word, where the
-  /// sentence has one, else all of it, and the other words that may stand there.
+  /// Other words are described by the sentence of their key: by its part about the word, if there is one,
+  /// followed by the whole sentence and the other possible words.
   fileprivate func meaning(of word: String, _ type: ValueType) -> String? {
     guard let words = type.plainWords(with: word) else { return nil }
     // “what happens; `gesture`: a pinch, a shake; `input`: a key”
@@ -84,7 +84,7 @@ extension ValueType {
 }
 
 extension ValueType {
-  /// The words beside which a word stands that has no sentence of its own; nil for all others.
+  /// The possible words, if they include this word and the tables have no sentence for it; otherwise nil.
   fileprivate func plainWords(with word: String) -> [String]? {
     switch self {
     case .words(let words): words.contains(word) && WordMeaning.own(word, among: words) == nil ? words : nil
@@ -98,7 +98,7 @@ extension ValueType {
 }
 
 extension String {
-  /// What stands behind a mark, up to the next semicolon; nil where the mark is not there.
+  /// The text after a mark, up to the next semicolon; nil if the mark does not occur.
   fileprivate func components(behind mark: String) -> String? {
     firstRange(of: mark).map { String(self[$0.upperBound...].prefix { $0 != ";" }) }
   }
@@ -111,7 +111,7 @@ enum WordMeaning {
     own(word, among: words) ?? "One of " + words.map { "`\($0)`" }.joined(separator: ", ") + "."
   }
 
-  /// The sentence of a word itself; nil where the tables have none.
+  /// The sentence for a word itself; nil if the tables have none.
   static func own(_ word: String, among words: [String]) -> String? {
     if words.contains(Kind.alert.rawValue), let kind = Kind(rawValue: word) { return meaning(of: kind) }
     if words.contains(Purpose.gate.rawValue), let word = Purpose(rawValue: word) { return explained(word) }

@@ -53,7 +53,7 @@ public struct FlowOffers: Sendable {
     }
   }
 
-  /// The characters that close the brackets which are open in the line, and earlier maps in braces.
+  /// The characters that close all brackets and braces that are open at the end of the text.
   private static func closers(of bytes: [UInt8]) -> [UInt8] {
     var open: [UInt8] = []
     var quote: UInt8?

@@ -80,7 +80,7 @@ struct Branches {
     return flow.flags[flag].screen == screen
   }
 
-  /// Adds what the handlers of a dialog do for its presenter. Only paths that close count as works. Each
+  /// Adds what the handlers of a dialog do for its presenter. Only works of paths that close are added. Each
   /// dialog is followed once, because dialogs may present each other.
   private func add(
     _ dialog: ScreenID, behind own: [String], to outcome: inout Outcome, standing button: Button,

@@ -59,7 +59,7 @@ struct EndedModes {
       } && flow.conditions.contains { $0.term.flags.contains(flag) }
   }
 
-  /// What one button, callback or trigger does, and under which conditions.
+  /// What one button, Back or escape action or trigger does, and under which conditions.
   private struct Way {
     var effects: [EffectID]
     var conditions: [ConditionID] = []

@@ -242,7 +242,7 @@ extension FlowFacts {
     return result
   }
 
-  /// Whether a trigger that comes by itself (a message or an error) closes its screen.
+  /// Whether a trigger that comes by itself (a message, an error or the end of work) closes its screen.
   private func closes(
     _ trigger: Trigger, _ index: TriggerID, by receivers: [Receiver] = [.self, .presenter, .root],
     orNamed screen: ScreenID? = nil, withRoot: Bool = true, in flow: Flow
@@ -261,8 +261,8 @@ extension FlowFacts {
   /// close (an alert without a button, or with a permanent guard) is closed when the work behind it ends.
   private func isClosedFromBelow(_ presentation: Presentation, in flow: Flow) -> Bool {
     guard isWait(presentation, in: flow) else { return false }
-    // Beneath a window of the app's own, the presenter may be removed; then only work that began with it
-    // closes it.
+    // Beneath a modal in a window of its own, the presenter may be removed; then only work that began with
+    // the modal closes it.
     func named(by trigger: Trigger) -> ScreenID? {
       let beganWithIt =
         trigger.origin.map { flow.effects[$0].owner == flow.effects[presentation.effect].owner } ?? false
@@ -325,8 +325,8 @@ extension Flow {
   }
 
   /// The names of works among effects, without duplicates: for `run` its name, for `set` and `clear` the verb
-  /// and the flag. Repeatable works are left out, and so are bindings that SwiftUI clears at each end of the
-  /// presentation.
+  /// and the flag. Repeatable works are left out, and so is `clear` of a binding that SwiftUI clears
+  /// at each end of the presentation.
   func works(of indices: [EffectID]) -> [String] {
     var names: [String] = []
     for index in indices {

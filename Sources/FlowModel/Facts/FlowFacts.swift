@@ -1,6 +1,6 @@
 /// What can be computed from a flow without exploration: fields that rules read although no key of the flow
 /// contains them. The tables use the identifiers of the flow: `facts.buttons[button]` describes
-/// `flow.buttons[button]`.
+/// `flow.buttons[button]`. Computed once, by `FlowFacts(of: flow)`.
 public struct FlowFacts: Sendable {
   /// The facts about ``Flow/buttons``.
   public internal(set) var buttons: ElementTable<Button, ButtonFacts>
@@ -28,7 +28,7 @@ public struct FlowFacts: Sendable {
 
 /// Computed facts about a button.
 public struct ButtonFacts: Sendable, Hashable {
-  /// Its effects in order, including those in branches and in `then`; for a system button those of its delegate call.
+  /// Its effects in order, including those in branches and `then`; for a system button, of its delegate call.
   public var effects: [EffectID] = []
   /// Each path through its branches, including those in `then` and `later`.
   public var ways: [[EffectID]] = []
@@ -73,10 +73,10 @@ public struct PresentationFacts: Sendable, Hashable {
   public var unsaved: [UnsavedPointID] = []
   /// Whether one of these screens has a completing button.
   public var completable = false
-  /// Whether a button completes it that does not depend on a flag that `varies` and does more than close, or
-  /// there is unsaved work.
+  /// Whether a button completes it that does not depend on a flag that `varies`, and that does more than
+  /// close unless there is unsaved work.
   public var hasTask = false
-  /// Whether a message or an error closes one of these screens, or ends a wait that users cannot close.
+  /// Whether a trigger that comes by itself closes one of these, or ends a wait that users cannot close.
   public var closesByItself = false
   /// The same without the ends of work that one of its buttons begins.
   public var closesUnasked = false
@@ -95,8 +95,8 @@ public struct PresentationFacts: Sendable, Hashable {
   /// they are cleared only while it is presented, or by a branch of that button that does not open it. For a
   /// system controller, also by a link that closes it.
   public var opensOnce: [String] = []
-  /// The names of the flags that one of its buttons sets, that only it clears, and that are off after each of
-  /// its own ways out.
+  /// The names of the flags that one of its buttons sets, that only it clears, and that are off after each
+  /// button, Back or escape action or trigger of its own that closes it.
   public var endedModes: [String] = []
   /// Presentations of other screens whose button sets a flag that must be off for this one.
   public var heldBackBy: [PresentationID] = []

@@ -14,7 +14,7 @@ public struct KindFacts: Sendable {
 
   /// The class of the controller.
   public let controller: String
-  /// The style that `automatic` resolves to.
+  /// The style that results if none is set, in Markdown.
   public let unsetStyle: String
   /// The buttons that it draws itself.
   public let buttons: [SystemButton]

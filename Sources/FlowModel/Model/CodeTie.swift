@@ -11,7 +11,7 @@ public struct CodeTie: Sendable, Equatable {
   public var isNone: Bool { name == "none" }
 }
 
-/// A key that is marked as to do.
+/// A key that is listed under `todo`: a person still has to write it.
 public struct Todo: Sendable, Equatable {
   /// The screen or button without the key.
   public var path: ElementPath

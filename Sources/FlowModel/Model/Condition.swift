@@ -19,7 +19,7 @@ public struct Condition: Sendable, Equatable {
     /// The effective version is in the range.
     case ios(VersionRange)
     case searching, presented, pushed, adapted, guarded
-    /// The performer presents a modal: its `presentedViewController` is not nil.
+    /// A modal is above the layer of the performer: its `presentedViewController` is not nil.
     case presents
     /// Any modal is presented: `presents` in a trigger that the front screen performs, which itself presents
     /// nothing.
@@ -28,7 +28,7 @@ public struct Condition: Sendable, Equatable {
     case inFront
     /// A screen is in front; a container with whatever it shows.
     case front(ScreenID)
-    /// An instance of a screen is on the stack, in front or covered.
+    /// An instance of a screen is shown, in front or covered.
     case up(ScreenID)
     /// A flag is set.
     case flag(FlagID)

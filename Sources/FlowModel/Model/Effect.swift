@@ -6,7 +6,7 @@ public indirect enum Step: Sendable, Hashable {
   case effect(EffectID)
   /// `if` and `else`: the condition and the two lists.
   case branch(condition: ConditionID, holds: [Step], otherwise: [Step])
-  /// `expect`: an expectation of ``Flow/expectations``, checked when the whole step has ended.
+  /// `expect`: an expectation of ``Flow/expectations``, checked when all that the step began has ended.
   case expect(ExpectationID)
 }
 
@@ -34,7 +34,7 @@ public struct Effect: Sendable, Equatable {
   public var place: Place
   /// The name of its screen, point, work, flag or unwind action; empty for none.
   public var target = ""
-  /// Its screen, for `present`, `push`, `pop-to`, `set-root` and a receiver that is a screen.
+  /// Its screen, for `present`, `push`, `pop-to`, `set-root`, `select` and a receiver that is a screen.
   public var screen: ScreenID?
   /// The points that `save` and `discard` save or discard.
   public var points: [UnsavedPointID] = []

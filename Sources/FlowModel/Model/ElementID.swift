@@ -1,5 +1,5 @@
 /// Identifies an element of a flow: its index in the flow's list of elements of that type. Identifiers of
-/// different types are distinct types. It is small, because the states of the machine contain many of them.
+/// different elements have different types. Small, because states of the machine contain many of them.
 @frozen public struct ElementID<Element>: Hashable, Sendable {
   @usableFromInline let number: Int32
 

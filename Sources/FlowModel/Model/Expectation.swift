@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// An expectation of a step: a condition that is true when the step has ended.
+/// An expectation of a step: a condition that must be true when all that the step began has ended.
 public struct Expectation: Sendable, Equatable {
   /// The condition.
   public var condition: ConditionID

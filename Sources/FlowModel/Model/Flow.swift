@@ -35,7 +35,7 @@ public struct Flow: Sendable {
   public var works = Elements<Work>()
   /// The allowances.
   public var allowances: [Allowance] = []
-  /// Keys that are marked as to do.
+  /// Keys that are listed under `todo`.
   public var todos: [Todo] = []
 
   /// Creates a flow without screens, with its first file.

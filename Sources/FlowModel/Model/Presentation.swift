@@ -83,7 +83,7 @@ public struct PresentationOptions: Sendable, Equatable {
   public var delegateOf: DelegateOwner = .presented
   /// The app's own presentation controller.
   public var custom = CustomPresentation()
-  /// Whether it is presented in a window of the app's own.
+  /// Whether it is presented in a window of its own.
   public var ownWindow = false
   /// SwiftUI: the name of the modifier, which several presentations may share; by default the target's id;
   /// empty in UIKit.

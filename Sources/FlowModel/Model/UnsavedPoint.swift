@@ -14,7 +14,7 @@ public struct UnsavedPoint: Sendable, Equatable {
   public var says: String
   /// Whether there is unsaved work when the screen appears.
   public var starts: PointStart = .clean
-  /// When it can be edited; evaluated for the screen that edits it.
+  /// When unsaved work can arise; evaluated for the screen that edits it.
   public var condition = Condition.always
   /// Whether the app saves it automatically, so that it cannot be lost.
   public var autosaved = false

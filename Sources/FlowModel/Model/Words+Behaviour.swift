@@ -65,7 +65,6 @@ public enum TriggerKind: String, FlowWord {
   case notification, timer, error, message, shortcut
   /// A gesture that the app itself recognises, or a shake. A trigger of this kind in a screen runs only while
   /// that screen is in front.
-  /// is in front.
   case gesture
   /// An input from a device: a key of a keyboard, a scanner, a remote control. It reaches its screen also
   /// when another one is above.

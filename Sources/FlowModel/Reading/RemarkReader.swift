@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads remarks on elements: allowances, and keys that are marked as to do.
+/// Reads remarks on elements: allowances, and keys that are listed under `todo`.
 struct RemarkReader: FlowBuilding {
   let builder: FlowBuilder
 
@@ -53,7 +53,7 @@ struct RemarkReader: FlowBuilding {
         continue
       }
       // A word for missing effects has no row of its own here. The start screen must be written even if it is
-      // marked as to do.
+      // listed under `todo`.
       if word != Key.start.rawValue, let row = fields.keys.row(of: word),
         let written = fields.found.first(where: { $0.row == row })
       {

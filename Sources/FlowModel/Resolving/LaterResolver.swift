@@ -71,7 +71,7 @@ struct LaterResolver: FlowBuilding {
   }
 
   /// Labels ends of work: ‘clone ends’ if a work is directly before it, otherwise ‘later, after …’ with what
-  /// started it. If two would have the same label, their screens are added.
+  /// started it. If two would have the same label, their screens are added, then numbers.
   private func settleLaterLabels() {
     let later = flow.triggers.indices.filter { flow.triggers[$0].origin != nil }
     let written = later.map { flow.triggers[$0].label }

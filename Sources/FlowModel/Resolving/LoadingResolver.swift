@@ -13,7 +13,7 @@ struct LoadingResolver: FlowBuilding {
     }
   }
 
-  /// Tabs and columns except those that are in front at first, and their children.
+  /// Tabs and columns that are not in front at first, with their children.
   private var chosenLater: [ScreenID] {
     var waiting = flow.screens.flatMap { $0.tabs.dropFirst() + $0.columns.dropLast() }
     var found: Set<ScreenID> = []

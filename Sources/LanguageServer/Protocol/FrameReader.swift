@@ -22,7 +22,7 @@ public struct FrameReader: Sendable {
   private var length: Int?
   /// How many bytes are still to be skipped.
   private var skipping = 0
-  /// Nobody knows where the body ends whose headers were refused: everything is thrown away up to the next header with a length.
+  /// Whether headers were refused, so that the end of their body is not known: skips to the next length header.
   private var isLost = false
 
   /// - Parameter limit: the largest number of bytes in a message.

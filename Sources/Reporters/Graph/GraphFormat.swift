@@ -108,7 +108,7 @@ struct GraphLook {
     }
   }
 
-  /// Where a container holds what is drawn elsewhere.
+  /// The children that are not drawn inside their container.
   var distantChildren: [(container: Int, child: Int)] {
     map.screens.indices.flatMap { container in
       map.screens[container].children.filter { home(of: $0) != container }.map { (container, $0) }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A map as a flowchart of Mermaid (mermaid.js.org/syntax/flowchart.html), in words that all versions from 9 on know.
+/// A map as a Mermaid flowchart (mermaid.js.org/syntax/flowchart.html), in syntax of version 9 and later.
 struct MermaidGraph {
   private let look: GraphLook
   private(set) var text = ""

@@ -6,11 +6,11 @@ internal import JSON
 /// The page comes from `Page/` and was assembled when the tool was built. This reporter writes only its data:
 /// JSON that cannot end the element which contains it. The page decides how everything looks.
 ///
-/// Pictures and maps are drawn where the report has them, as a run that was asked for drawings gives.
+/// Pictures and maps are drawn if the report contains them, as from a run with drawings.
 ///
-/// The page stays under a megabyte. Data of more than 256 KiB is compressed; where that does not do, the pictures of the
-/// least severe findings are left out, then the lines of their files, and the page says of which and what shows them.
-/// About 30,000 findings fit so; beyond them the page grows again.
+/// The page stays under a megabyte. Data of more than 256 KiB is compressed. If that is not enough, pictures of
+/// the least severe findings are left out, then the lines of their files; the page says for which findings, and
+/// how to see them. About 30,000 findings fit in this way; with more findings the page is larger.
 public struct HTMLReporter: Reporter {
   private let tool: ToolVersion
   private let title: String
@@ -22,8 +22,7 @@ public struct HTMLReporter: Reporter {
   ///   - tool: the program that writes the report.
   ///   - title: what the report is about; if empty, the name of the flow, or the number of flows.
   ///   - rule: the description of a rule that was evaluated for the flow with this root; without it the page
-  ///     shows only the
-  ///     rule's id.
+  ///     shows only the rule's id.
   public init(
     tool: ToolVersion, title: String = "",
     rule: @escaping @Sendable (RuleID, String) -> RuleDescription? = { _, _ in nil }
@@ -41,14 +40,14 @@ public struct HTMLReporter: Reporter {
     output.write(pageTail.description)
   }
 
-  /// The bytes of a page.
+  /// The greatest number of bytes of a page.
   private static let limit = 1_000_000
-  /// Data up to here stands in the page as it is, so that people can read it there.
+  /// Data with at most this many bytes is not compressed, so that people can read it in the page.
   private static let plain = 1 << 18
 
-  /// The data as JSON: the object itself, or a text that holds it compressed.
+  /// The data as JSON: the object itself, or a string with the compressed object.
   ///
-  /// - Parameter limit: the bytes it may have; what is least severe is left out until it has no more.
+  /// - Parameter limit: the greatest number of bytes; details of the least severe findings are left out for it.
   func data(of report: Report, limit: Int) -> String {
     let data = PageData(report)
     let whole = text(of: data, data.everything)
@@ -56,7 +55,7 @@ public struct HTMLReporter: Reporter {
     let packed = { (detail: PageDetail) in Self.packed(self.text(of: data, detail)) }
     let first = Self.packed(whole)
     if first.utf8.count <= limit { return first }
-    // Pictures first: a finding says without them what is wrong and where.
+    // Pictures are left out first: without them a finding still says what is wrong and where.
     let count = data.everything.told
     if let text = Self.most(count, limit: limit, { packed(PageDetail(pictured: $0, told: count)) }) {
       return text
@@ -65,7 +64,7 @@ public struct HTMLReporter: Reporter {
       ?? packed(PageDetail(pictured: 0, told: 0))
   }
 
-  /// The text with the greatest number that is within the limit, to a thirty-second of `count`; nil where none is.
+  /// The text for the greatest number that fits the limit, with a precision of `count` / 32; nil if none fits.
   private static func most(_ count: Int, limit: Int, _ text: (Int) -> String) -> String? {
     var best = text(0)
     guard best.utf8.count <= limit else { return nil }

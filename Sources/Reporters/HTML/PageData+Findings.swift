@@ -3,8 +3,8 @@ internal import JSON
 
 extension JSONWriter {
   /// - Parameters:
-  ///   - isPictured: with its pictures and steps; else a mark that they are left out.
-  ///   - isTold: with the lines of its file, what belongs to it and its repair; else a mark that they are left out.
+  ///   - isPictured: whether to write its pictures and steps; otherwise a mark that they are left out.
+  ///   - isTold: whether to write its lines, related places and repair; otherwise a mark for that.
   mutating func pageMembers(
     of finding: Finding, map: FlowMap?, rule: RuleDescription?, isPictured: Bool, isTold: Bool,
     _ faces: inout FaceTable
@@ -28,7 +28,7 @@ extension JSONWriter {
     object("trace") { $0.pageMembers(of: trace, &faces) }
   }
 
-  /// What belongs to a finding, in flow and code, and its repair.
+  /// Writes the related places of a finding, its lines of code and its repair.
   private mutating func pageMembers(ofSurroundings finding: Finding) {
     if !finding.related.isEmpty {
       array("related") { json in
@@ -94,8 +94,8 @@ extension JSONWriter {
     array("over") { json in for screen in route.screens.sorted() { json.value(nil, screen) } }
   }
 
-  /// The place with the lines around it. Columns count UTF-16 code units, as scripts do, in the lines as they are
-  /// written here. Without the lines where `isTold` is false.
+  /// Writes the place with the lines around it; without the lines if `isTold` is false. Columns count UTF-16
+  /// code units of the written lines, as in JavaScript.
   private mutating func pageMembers(of place: Place, isTold: Bool) {
     let start = place.start
     let end = place.end
@@ -162,7 +162,7 @@ extension JSONWriter {
 }
 
 extension Picture.Incident {
-  /// Its name, and what it is about.
+  /// Its name, followed by its subject.
   fileprivate var words: [String] {
     switch self {
     case .lost(let work): ["lost", work]

@@ -1,15 +1,15 @@
 internal import Diagnostics
 internal import JSON
 
-/// How much the page tells of its findings, which come in their order on the page: the worst first.
+/// How many findings of the page have details. The page lists findings with the worst first.
 struct PageDetail: Hashable {
-  /// So many have their pictures and steps.
+  /// How many have their pictures and steps.
   var pictured: Int
-  /// So many have the lines of their file, what belongs to them, and their repair.
+  /// How many have the lines of their file, related places and code, and their repair.
   var told: Int
 }
 
-/// The data of the page: nouns of the report, each once where many things share it, no geometry and no markup.
+/// The data of the page: the content of the report, with shared parts stored once, without layout or markup.
 struct PageData {
   let report: Report
   /// Rules by their number in the page.
@@ -48,12 +48,12 @@ struct PageData {
     return findings.indices.sorted { rank($0) < rank($1) }.map { findings[$0] }
   }
 
-  /// Everything about every finding.
+  /// All details of all findings.
   var everything: PageDetail { PageDetail(pictured: entries.count, told: entries.count) }
 
   /// Writes one JSON object, piece by piece.
   ///
-  /// - Parameter detail: what is told of the findings; of the others the page says that it is left out.
+  /// - Parameter detail: how many findings have details; for the others the page says that they are left out.
   func write(
     title: String, tool: ToolVersion, rule: (RuleID, String) -> RuleDescription?, detail: PageDetail,
     to write: (String) -> Void

@@ -5,7 +5,7 @@ internal import JSON
 ///
 /// `version` is 1 and changes only when a member changes its meaning or disappears; new members may appear.
 /// Lines and columns start at 1: `column` counts Unicode scalars, `utf16Column` UTF-16 code units, `offset`
-/// bytes from 0 in the UTF-8 text of the file without byte order mark. `end` is behind the last character.
+/// bytes from 0 in the UTF-8 text of the file without byte order mark. `end` is after the last character.
 public struct JSONReporter: Reporter {
   private let tool: ToolVersion
 

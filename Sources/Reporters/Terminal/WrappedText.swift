@@ -1,8 +1,8 @@
 /// Breaks sentences into lines.
 enum WrappedText {
   /// The lines of `text`, none wider than `width` columns, the first not wider than `first`. Breaks at spaces
-  /// and line breaks;
-  /// a word that is too long is broken between characters; blank lines are kept. The result is never empty.
+  /// and line breaks; a word that is too long is broken between characters; blank lines are kept. The result
+  /// is never empty.
   static func lines(_ text: String, width: Int, first: Int? = nil) -> [String] {
     var lines: [String] = []
     for paragraph in paragraphs(text) {

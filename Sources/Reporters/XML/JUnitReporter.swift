@@ -4,9 +4,9 @@ public import Diagnostics
 ///
 /// A test fails if its rule has a finding that counts and makes the run fail. All findings of a rule are in
 /// one failure, so that a test keeps its name and history while its findings change. A test is skipped if the
-/// rule is undecided, or if all its findings are allowed, in the baseline, or reported by a more specific
-/// rule. Rules that are not applicable to a flow are no tests: a passed test means that something was
-/// checked. Problems are tests with errors in a suite of their own.
+/// rule is undecided, or if all its findings are allowed, in the baseline, or reported by another rule (a more
+/// specific one, or one with the same cause). Rules that are not applicable to a flow are no tests: a passed
+/// test means that something was checked. Problems are tests with errors in a suite of their own.
 public struct JUnitReporter: Reporter {
   private let run: RunContext
 

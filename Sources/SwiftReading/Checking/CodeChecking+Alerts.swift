@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// Two actions in the style cancel, added to one alert in one block.
+  /// Checks that one block does not add two cancel actions to one alert.
   func checkCancels(_ statements: [CodeBlockItemSyntax]) {
     var first: [String: FunctionCallExprSyntax] = [:]
     var cancels: Set<String> = []
@@ -12,7 +12,7 @@ extension CodeChecking {
         for binding in variable.bindings where binding.initializer.map({ isCancel($0.value) }) ?? false {
           cancels.insert(binding.pattern.text)
         }
-        // Another alert of the same name begins here.
+        // From here on the name means another alert.
         for binding in variable.bindings { first[binding.pattern.text] = nil }
         continue
       }
@@ -36,7 +36,7 @@ extension CodeChecking {
     return call.argument("style")?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "cancel"
   }
 
-  /// A text field on what is an action sheet for certain.
+  /// Checks that no text field is added to an alert that is certainly an action sheet.
   func checkTextField(_ creation: FunctionCallExprSyntax) {
     guard style(of: creation) == "actionSheet", let made = LocalController(creation: creation),
       let name = made.name
@@ -52,7 +52,7 @@ extension CodeChecking {
       other: Syntax(creation))
   }
 
-  /// An alert that is presented without any action, in a type that dismisses nothing.
+  /// Checks for an alert that is presented without actions, in a type that dismisses nothing.
   func checkButtons(_ creation: FunctionCallExprSyntax) {
     guard style(of: creation) == "alert", let made = LocalController(creation: creation),
       let name = made.name,
@@ -75,13 +75,13 @@ extension CodeChecking {
     return creation.argument("preferredStyle")?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 
-  /// Whether the member gives only one thing that name.
+  /// Whether the member gives this name to only one variable.
   private func isOnly(_ name: String, in member: Syntax) -> Bool {
     member.all(PatternBindingSyntax.self).filter { $0.pattern.text == name }.count == 1
       && !member.assignments.contains { $0.names == [name] }
   }
 
-  /// Whether code of a type, or of the classes above, dismisses something; so does a class that is not declared here.
+  /// Whether code of a type or a superclass dismisses something; also true for classes not declared here.
   private func mayDismiss(_ type: String, _ depth: Int = 0) -> Bool {
     guard let declaration = declarations.types[type], depth < 8 else { return !type.hasPrefix("UI") }
     if declaration.bodies.contains(where: { $0.mentions { $0.lowercased().contains("dismiss") } }) {

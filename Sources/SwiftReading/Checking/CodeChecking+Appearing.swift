@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// `present` on the controller itself while its view is loaded; a page in a container may present that early.
+  /// Checks for `present` on the controller itself while its view loads; allowed for a child of a container.
   func checkAppearing(_ call: FunctionCallExprSyntax) {
     guard call.argument("animated") != nil, call.base?.isSelf ?? true,
       let function = declarations.function(of: call), ["loadView", "viewDidLoad"].contains(function.name),
@@ -25,7 +25,7 @@ extension CodeChecking {
 }
 
 extension Declarations {
-  /// Whether some code puts a controller of the type into another one: a child may be in a window as it loads.
+  /// Whether some code adds a controller of the type to another: a child may be in a window as it loads.
   fileprivate func hasParent(_ type: String) -> Bool {
     let adding = ["addChild", "setViewControllers", "embed", "add"]
     return adding.contains { name in

@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// An alert of UIKit all of whose actions are understood: a destructive one, and none that cancels.
+  /// Checks for a UIKit alert whose actions are all understood: a destructive one, and none that cancels.
   func checkCancel(UIKit call: FunctionCallExprSyntax) {
     guard call.calledExpression.is(DeclReferenceExprSyntax.self), call.isUIKitAlert,
       let made = LocalController(creation: call), !made.isGivenAway(declarations)
@@ -14,7 +14,7 @@ extension CodeChecking {
     report(buttons, title: target.title, kind: target.kind == "alert" ? "alert" : "action sheet", at: call)
   }
 
-  /// The same in SwiftUI; a confirmation dialog gets a Cancel by itself, an alert does not.
+  /// The same in SwiftUI. A confirmation dialog gets a Cancel automatically, an alert does not.
   func checkCancel(SwiftUI call: FunctionCallExprSyntax) {
     guard call.base != nil, let actions = actions(of: call), !actions.statements.isEmpty,
       !isOfApp(call)
@@ -42,7 +42,7 @@ extension CodeChecking {
     report(buttons, title: call.argument("title").flatMap { values.title($0) }, kind: "alert", at: call)
   }
 
-  /// The same as a state of The Composable Architecture or SwiftUI Navigation, which becomes an alert of SwiftUI.
+  /// The same for a state of The Composable Architecture or SwiftUI Navigation that becomes a SwiftUI alert.
   func checkCancel(state call: FunctionCallExprSyntax) {
     let behind = call.additionalTrailingClosures.first { $0.label.text == "actions" }?.closure
     guard let actions = behind ?? call.argument("actions")?.as(ClosureExprSyntax.self),
@@ -51,7 +51,7 @@ extension CodeChecking {
     if actions.rolesOfButtonStates == ["destructive"] { report([], title: nil, kind: "alert", at: call) }
   }
 
-  /// Whether a modifier of the app's own is meant, which may add a button.
+  /// Whether the call is a modifier of the app, which may add a button.
   private func isOfApp(_ call: FunctionCallExprSyntax) -> Bool {
     (declarations.types["View"]?.functions[call.calleeName ?? ""] ?? []).contains { $0.fits(call) }
   }
@@ -61,19 +61,19 @@ extension CodeChecking {
     return call.trailingClosure
   }
 
-  /// A statement that is one button, with or without modifiers.
+  /// The button of a statement that is only one button, with or without modifiers.
   private func button(_ statement: Syntax) -> ButtonFact? {
     var expression = statement.as(ExprSyntax.self) ?? statement.as(ExpressionStmtSyntax.self)?.expression
     while let call = expression?.as(FunctionCallExprSyntax.self) {
       if call.calleeName == "Button", call.base == nil {
         let role = call.argument("role")
-        // A role that is computed may be any.
+        // A computed role may be any role.
         if let role, role.as(MemberAccessExprSyntax.self) == nil { return nil }
         return ButtonReading(file, values).button(call)
       }
       expression = call.base
     }
-    // A text field asks for something; it answers nothing.
+    // A text field is no answer.
     return nil
   }
 

@@ -27,7 +27,7 @@ extension CodeChecking {
     "image", "text", "attributedText", "isHidden", "isEnabled", "alpha", "tintColor",
   ]
 
-  /// Checks for a delegate method that only shows or stores the result but does not close the screen.
+  /// Checks for a delegate method that only shows or logs the result but does not close the screen.
   func checkEnding(_ node: FunctionDeclSyntax) {
     let name =
       node.name.text + "("

@@ -13,8 +13,8 @@ extension [ButtonFact] {
 }
 
 extension ButtonFact {
-  /// Labels of answers that change nothing, in whatever style: they refuse an offer, or confirm an
-  /// information.
+  /// Labels of answers that destroy nothing, in whatever style: they refuse an offer, or only acknowledge a
+  /// message.
   private static let refusals: Set = [
     "reject", "decline", "deny", "refuse", "ignore", "stop", "dismiss", "not now", "ok", "no",
     "no thanks", "no, thanks",

@@ -2,16 +2,16 @@
 internal import SwiftSyntax
 
 extension Declarations {
-  /// Whether it is a stack of SwiftUI, or one of a package: `NavigationStack`, `NBNavigationStack`, `NavigationStackStore`,
-  /// `FlowStack`.
+  /// Whether it is a stack of SwiftUI or of a package: `NavigationStack`, `NBNavigationStack`,
+  /// `NavigationStackStore`, `FlowStack`.
   func isStack(_ name: String) -> Bool {
     ["NavigationStack", "NavigationView", "NavigationStackStore", "FlowStack"].contains { stack in
       name == stack || name.hasSuffix(stack) && type(name) == nil
     }
   }
 
-  /// Whether a modifier says what a stack shows for a value: SwiftUI's own, or that of a package that brings it to older
-  /// systems (`nbNavigationDestination`) or has a stack of its own (`flowDestination`), or one of the app's own for its own stack (`routerDestination(for:destination:)`).
+  /// Whether a modifier defines what a stack shows for a value: SwiftUI's, a package's (`flowDestination`, or
+  /// `nbNavigationDestination` for older systems), or the app's (`routerDestination(for:destination:)`).
   func isDestination(_ name: String) -> Bool {
     if name == "navigationDestination" { return true }
     guard name.hasSuffix("Destination") else { return false }
@@ -24,7 +24,7 @@ extension Declarations {
     }
   }
 
-  /// The types of which some stack of the app shows a value, without enums, of which each case has its screen.
+  /// The types for whose values some stack of the app has a destination; of enums the cases count instead.
   var destinationTypes: Set<String> {
     if let known = knownDestinationTypes { return known }
     var found: Set<String> = []

@@ -48,7 +48,7 @@ extension Declarations {
     return found
   }
 
-  /// The largest number of classes between a type and its most distant superclass.
+  /// The largest number of steps from a type to its most distant supertype.
   private static let maximumDepth = 8
 
   /// A type and its subtypes, sorted.
@@ -67,7 +67,7 @@ extension Declarations {
     return isOne
   }
 
-  /// Whether its superclass is not declared and it has a controller's name, or overrides a method that only
+  /// Whether it or a supertype is not declared and has a controller's name, or overrides a method that only
   /// controllers have: `class Sheet: Package.Screen { override func viewDidLoad() }`.
   private func isForeignController(_ name: String, depth: Int = 0) -> Bool {
     guard let type = type(name), type.isDeclared else {
@@ -200,7 +200,7 @@ extension Declarations {
     } ?? false
   }
 
-  /// Whether it is a SwiftUI modifier: it is not a view but shows something.
+  /// Whether it is a part of SwiftUI that is not a view but shows content: a modifier, a toolbar, a scene.
   func isModifier(_ name: String) -> Bool { conforms(name, to: Self.modifiers) }
 
   /// Whether it is a SwiftUI app, whose scene may contain screens.

@@ -1,25 +1,26 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// What stands around nodes: noted for nodes that lie far below it, as in a chain of calls each stands in the one behind it.
+/// Finds the nearest enclosing node with an answer. It caches answers for deeply nested nodes, as each call
+/// of a long chain is nested in the next one.
 final class NearestAbove<Found> {
-  /// What one node says.
+  /// The answer of one node.
   enum Answer {
     case owned(Found)
-    /// Nothing stands around what is below it.
+    /// There is no answer for the nodes below it.
     case nothing
-    /// The nodes above it tell.
+    /// The nodes above it decide.
     case further
   }
 
   private var known: [SyntaxIdentifier: Found?] = [:]
-  /// So many steps are gone up before it is noted what was found.
+  /// An answer is cached if it took more steps than this.
   private let farBelow = 16
 
-  /// Forgets what was noted, where nodes say something else now.
+  /// Clears the cache, when nodes have other answers now.
   func forget() { if !known.isEmpty { known = [:] } }
 
-  /// What the nearest node above another one says.
+  /// The answer of the nearest node above another one.
   func find(above node: Syntax, _ answer: (Syntax) -> Answer) -> Found? {
     let start = node.parent
     var current = start

@@ -29,7 +29,7 @@ struct CallMatching {
     guard function.owner != "View" || named.contains(where: { $0.node.id == function.node.id }) else {
       return false
     }
-    // If there are several, only the one with these labels.
+    // The only one that takes these labels; if others have the name, only by labels that say enough.
     if named.count(where: { $0.fits(call) }) == 1,
       named.count == 1 || Self.tellingLabels(of: call).count > 1 || isOfGeneral(call, function)
     {
@@ -48,7 +48,7 @@ struct CallMatching {
       return true
     }
     let receivers = asked(base)
-    // If a container holds a controller, the receiver is the container.
+    // The receiver may be the controller or a container around it.
     if receivers.contains(where: { value in
       ([value.type] + value.wrap).contains { $0 == of || declarations.inherits($0, from: [of]) }
     }) {

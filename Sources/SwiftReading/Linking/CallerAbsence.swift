@@ -33,7 +33,7 @@ struct CallerAbsence {
         continue
       }
       if declared.kind == .protocol, declared.functions[function.name] != nil { return true }
-      // A subclass may be written in Objective-C; this superclass requires no function.
+      // Any other declared supertype requires no such function.
     }
     return type.kind == .protocol || type.kind == .foreign && owner != "UIViewController" && owner != "View"
   }

@@ -38,9 +38,8 @@ extension CallerFollowing {
       || pending.edge.via.isEmpty && pending.edge.rules.contains("self")
   }
 
-  /// Whether a protocol extension presents the conforming screen itself, which each call decides: `func
-  /// show(from host:
-  /// UIViewController) { host.present(self, animated: true) }`.
+  /// Whether a protocol extension presents the conforming screen itself, which each call decides:
+  /// `func show(from host: UIViewController) { host.present(self, animated: true) }`.
   func isOfProtocol(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
     guard pending.edge.target.sure == .unknown, pending.targetParameter == nil, let shown = pending.presented,
       let owner = function.owner, declarations.types[owner]?.kind == .protocol
@@ -66,7 +65,7 @@ extension CallerFollowing {
 
   private static let maximumLocals = 4
 
-  /// The edge if a protocol extension presents `self`: the screen is the receiver of the call.
+  /// What is shown; if a protocol extension presents `self`, that is the receiver of the call.
   func asProtocol(
     _ pending: PendingEdge, _ function: FunctionDeclaration, _ site: Declarations.Call,
     _ answer: () -> [PossibleValue]
@@ -81,8 +80,7 @@ extension CallerFollowing {
   }
 
   /// The receiver that presents itself, with its contents: `sheet` of `sheet.present(from: self)`; nil if the
-  /// function
-  /// presents something else.
+  /// function presents something else.
   func asked(
     by call: FunctionCallExprSyntax, _ pending: PendingEdge, _ function: FunctionDeclaration
   ) -> [PossibleValue]? {

@@ -10,8 +10,8 @@ struct ClosingFollowing {
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// What a line closes, one fact for each call that closes a known screen; unknown if one screen is not
-  /// known.
+  /// What a line closes, one fact for each call; a fact stays unknown if it is not known which screen its
+  /// call closes.
   func closings(_ found: FoundClosing) -> [ClosingFact] {
     guard found.fact.sure == .unknown else { return [found.fact] }
     return follow(found, 0, [])

@@ -19,8 +19,8 @@ enum EdgeCompletion {
     }
   }
 
-  /// Removes edges to the screen that a coordinator shows first on a tab's stack, because it belongs to the
-  /// tab.
+  /// Removes pushes from unknown screens to the screen that a coordinator shows first on a tab's stack: it
+  /// belongs to the tab.
   static func dropWhatTabsBeginWith(_ edges: inout [EdgeFact]) {
     let first = Set(
       edges.filter { edge in

@@ -47,7 +47,7 @@ extension FactLinking {
     return screen
   }
 
-  /// The title that a part of a screen sets; with several child controllers, none is taken.
+  /// The title that a part of a screen sets; the titles of several child controllers do not count.
   private func title(ofParts parts: [String], _ titles: [String: String]) -> String? {
     let children = parts.filter { declarations.isController($0) }
     let telling = children.count > 1 ? parts.filter { !children.contains($0) } : parts
@@ -85,7 +85,7 @@ extension FactLinking {
 
   // MARK: Work that may be lost
 
-  /// Screens with an editor that offers a choice on leaving: a person decides whether there is work to lose.
+  /// Shown screens with Cancel and Save, or with fields and one of them: a person decides what may be lost.
   func nominated(_ facts: CodeFacts) -> [NominatedFact] {
     var fields: [String: [String]] = [:]
     for visitor in visitors { fields.merge(visitor.found.fields) { $0 + $1 } }

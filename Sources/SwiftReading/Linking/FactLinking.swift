@@ -8,9 +8,9 @@ final class FactLinking {
   let visitors: [PresentationVisitor]
   var edges: [EdgeFact] = []
   var unseen: [UnseenFact] = []
-  /// How many presentations were left out because the object shows them first.
+  /// How many presentations were left out, as they show what is there at launch or with its container.
   var starts = 0
-  /// What is put first on a stack while the app is launched.
+  /// The screens that code shows while the app is launched, as a root or first on a stack.
   var launched: [FoundRoot] = []
   /// The parts that each type builds; `builders`: the types that build each part.
   var parts: [String: Set<String>] = [:]

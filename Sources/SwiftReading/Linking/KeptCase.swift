@@ -8,8 +8,8 @@ struct KeptCase {
   let type: String
   let cases: Set<String>
 
-  /// Creates it for a call without a case and without a parameter for it; nil if the parameter is not of an
-  /// enum.
+  /// Creates it for a call that passes no written case for the parameter; nil for other calls, and if the
+  /// parameter is not of an enum.
   init?(
     _ condition: CaseCondition?, _ call: FunctionCallExprSyntax,
     of function: FunctionDeclaration, _ declarations: Declarations

@@ -1,7 +1,8 @@
 #if SwiftSources
 internal import SourceFacts
 
-/// Tells who sets the state by which a stack chooses what it begins with, and so puts that in the place of all: `router.first = .home`.
+/// Finds who sets the state that decides with which page a stack begins; this replaces all that is shown:
+/// `router.first = .home`.
 struct RootStates {
   private let linking: FactLinking
 

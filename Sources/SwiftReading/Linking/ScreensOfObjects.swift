@@ -9,7 +9,8 @@ final class ScreensOfObjects {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The only screen in an object's properties, or the screen that every creation of the object passes.
+  /// The only screen that has an object; otherwise the only one in its properties, the only one that its
+  /// creations pass, or for an object of a framework the only one that creates it.
   func screen(of object: String) -> String? {
     if let found = known[object] { return found }
     known[object] = .some(nil)
@@ -74,7 +75,8 @@ final class ScreensOfObjects {
     return only
   }
 
-  /// Whether a framework that is not declared passes an object its controller, as for a section of a list.
+  /// Whether the base class is a helper `…Controller` of a framework that passes it its view controller, as
+  /// for a section of a list.
   private func isOfFramework(_ object: String) -> Bool {
     guard let type = declarations.type(object), type.kind == .class else { return false }
     return type.inherits.contains { name in

@@ -57,7 +57,7 @@ struct SharedStates {
               declarations.isView(child) || declarations.isModifier(child),
               seen.insert("\(child) \(label)").inserted
             else { continue }
-            // What is shown by the flag closes itself where it turns it over.
+            // If the content that the flag shows toggles the flag, it closes itself.
             let isContent = isShown || isContent(call, of: property)
             next.append((child, label, isContent))
             askers += (settings["\(child) $\(label)"] ?? []).filter { !isContent || !$0.isTurned }.map {
@@ -76,7 +76,7 @@ struct SharedStates {
     return visitor.map { ToggleReading($0).isInContent(ofState: property, call) } ?? false
   }
 
-  /// Whether something is the binding of a property, of the view itself or of an object: `$isShown`, `$router.isShown`.
+  /// Whether it is the binding of a property of the view or of an object: `$isShown`, `$router.isShown`.
   private func isBinding(_ expression: ExprSyntax, of property: String) -> Bool {
     expression.text.hasPrefix("$") && lastName(expression.text.filter { $0 != "$" }) == property
   }
@@ -123,7 +123,7 @@ extension SharedStates {
         edge.rules.insert("sets what ‘\(type)’ is bound to", at: 0)
         return edge
       }
-      // The view itself sets the state too, or no other view does.
+      // The edge of the view itself stays only if it sets the state too, or if no other view does.
       guard let first = asked.first else { continue }
       if asked.count == askers.count { linking.edges[index] = first } else { linking.edges.append(first) }
       linking.edges += asked.dropFirst()

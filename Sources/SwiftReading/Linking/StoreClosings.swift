@@ -2,9 +2,10 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// What reducers of The Composable Architecture close: the feature itself by `dismiss()` of its dependencies, the one that
-/// presents it by `state.editor = nil`, or `.send(.editor(.dismiss))`, under `case .editor(.presented(.doneTapped))`, the one that has the stack by
-/// `state.path.removeLast()` under `case .path(.element(_, action: .editor(.doneTapped)))`.
+/// Finds what reducers of The Composable Architecture close. A feature closes itself by `dismiss()` of its
+/// dependencies. Its presenter closes it by `state.editor = nil` or `.send(.editor(.dismiss))`, in
+/// `case .editor(.presented(.doneTapped))`. The owner of the stack closes it by `state.path.removeLast()`, in
+/// `case .path(.element(_, action: .editor(.doneTapped)))`.
 struct StoreClosings {
   private let linking: FactLinking
   private let triggers: StoreTriggers

@@ -44,7 +44,7 @@ struct StoreTriggers {
 
   private let linking: FactLinking
   private var sends: [Send] = []
-  /// The states that each reducer sets, by action.
+  /// Cache: the states that each reducer sets.
   private var shown: [String: [Shown]] = [:]
   private var declarations: Declarations { linking.declarations }
 
@@ -88,7 +88,7 @@ struct StoreTriggers {
     }?.trigger
   }
 
-  /// The only button of a view or its parts that sends an action.
+  /// The first button of a view or its parts whose action has exactly these names.
   func button(sending action: [String], in view: String) -> ButtonFact? {
     let names = Set(action)
     guard !names.isEmpty else { return nil }

@@ -12,7 +12,6 @@ struct WindowRoots {
   ///
   /// A storyboard scene exists before any code runs, and code may replace it. The first screen in the order
   /// of ranks that has edges is taken, otherwise the first screen.
-  /// that leads on is taken, else the first.
   func join(to app: inout AppFact?) {
     let found = found(besides: app?.start)
     guard !found.isEmpty else { return }
@@ -28,9 +27,9 @@ struct WindowRoots {
     app = joined
   }
 
-  /// The first screens of windows, the most likely one first. Those of samples and App Clips come last; equal
-  /// ranks are in the order of the files. An additional window covers the first one, such as one that
-  /// requests a code.
+  /// The first screens of windows, the most likely one first, equal ranks in the order of the files. Those of
+  /// samples and App Clips count only if there are no others. Special windows, such as one that requests a
+  /// code, are left out: they cover the first window.
   ///
   /// - Parameter start: the first scene of the app's own storyboard; if given, no other app is searched.
   private func found(besides start: String?) -> [FoundRoot] {
@@ -111,7 +110,7 @@ struct WindowRoots {
     linking.withParts(type).contains { leading.contains($0) }
   }
 
-  /// The roots without those of a file whose first root is not understood.
+  /// The roots of one file; if its first scene is not understood, without its other scenes.
   private static func certainRoots(_ roots: [FoundRoot]) -> [FoundRoot] {
     let first = roots.first { $0.rank == .scene }
     return first?.type.isEmpty == true

@@ -157,8 +157,8 @@ struct ControllerOfObject {
     return returned(by: body).flatMap { constructions(behind: $0, step + 1) }
   }
 
-  /// The expressions that a function returns; without `return` in the last statement, other calls are only
-  /// setup.
+  /// The expressions that a function returns; if the last statement is a `return`, calls as statements are
+  /// only setup and do not count.
   private func returned(by body: CodeBlockSyntax) -> [ExprSyntax] {
     guard let last = body.statements.last, last.item.is(ReturnStmtSyntax.self) else {
       return values.results(of: Syntax(body))

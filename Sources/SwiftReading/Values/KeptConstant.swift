@@ -1,8 +1,8 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds the case that a constant of a type, or what the app begins with, holds from the start: `first` of `let first: Page = .list(.all)`, also asked of an
-/// object by `host.first`.
+/// Finds the case in a constant of a type, for the start of the app also in a variable: `first` of
+/// `let first: Page = .list(.all)`, also as `host.first` of an object.
 struct KeptConstant {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }

@@ -1,8 +1,8 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// Finds what others put first into a navigation controller that a function makes and hands on before it returns it: coordinators
-/// that are made with the stack and started, one for each case of a tab.
+/// Finds the first content of a navigation controller that a function creates, passes to other code, and
+/// returns: for example to coordinators that it creates with the stack and starts, one for each case of a tab.
 struct StackFilling {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }

@@ -54,7 +54,7 @@ extension ValueResolution {
     return made.isEmpty ? TupleReading(self).values(of: name, in: base, depth + 1) : made
   }
 
-  /// The only screen that conforms to a protocol; nil if it is no protocol or several screens conform.
+  /// The only screen that conforms to a protocol; nil if it is no protocol, or not exactly one screen conforms.
   func values(conformingTo written: String, inside owner: String?, _ rule: String) -> [PossibleValue]? {
     guard let type = declarations.type(written, inside: owner), type.kind == .protocol,
       let only = conformances.onlyScreen(conformingTo: type.name)

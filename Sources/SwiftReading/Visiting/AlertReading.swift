@@ -210,7 +210,7 @@ struct AlertReading {
     return elements(of: value, depth + 1)
   }
 
-  /// `UIAlertController()` is an action sheet; a style that code chooses gives both kinds.
+  /// `UIAlertController()` is an action sheet; a style that code chooses gives all its possible kinds.
   private func readStyle(_ style: ExprSyntax?, into target: inout TargetFact) {
     guard let style else {
       target.kind = "actionSheet"

@@ -14,7 +14,7 @@ struct FoundClosing {
   var declaration: FunctionDeclaration?
   /// The owner of the stack, if the screen that runs the line is named.
   var giver: String?
-  /// The cases that a call must pass for the parameter.
+  /// The cases of which a call must pass one for the parameter.
   var condition: CaseCondition?
 }
 

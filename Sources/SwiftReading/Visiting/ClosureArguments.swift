@@ -73,8 +73,8 @@ struct ClosureArguments {
     return property.writtenType.map { declarations.fullName($0, inside: owner) }
   }
 
-  /// The calls in a type, and in what inherits from it and what it inherits from, that run a closure which a property holds; of a
-  /// property that only hands on, also those of the object to which it does.
+  /// The calls that run the closure in a property, in a type and in the supertype that declares the property.
+  /// If the property only forwards to that of another object, also the calls there.
   private func runs(of property: String, in type: String, _ step: Int) -> [FunctionCallExprSyntax] {
     guard step < Self.maximumSteps, let declared = declarations.property(property, of: type) else {
       return []

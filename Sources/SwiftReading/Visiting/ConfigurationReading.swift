@@ -22,7 +22,7 @@ struct ConfigurationReading {
 
   private static let anchors: Set = ["sourceView", "barButtonItem", "sourceItem"]
 
-  /// The settings that a member's statements make on a local name before a call presents its value.
+  /// The settings that a member's statements make on a local name whose value a call presents.
   func configuration(
     of name: String, in member: Syntax, for call: FunctionCallExprSyntax
   ) -> PresentationConfiguration {

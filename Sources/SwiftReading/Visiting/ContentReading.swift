@@ -59,7 +59,7 @@ struct ContentReading {
     }
   }
 
-  /// The first `switch` in a content that is no part of what a view there is given to run: `Mail(onEnd: { switch $0 { … } })`.
+  /// The first `switch` in a content, except in actions that it passes: `Mail(onEnd: { switch $0 { … } })`.
   private static func choice(in content: Syntax) -> SwitchExprSyntax? {
     content.all(SwitchExprSyntax.self).first { choice in
       var node = Syntax(choice).parent
@@ -235,7 +235,7 @@ struct ContentReading {
     return unnamed
   }
 
-  /// The body of a function that chooses by a value of the enum, also where one only hands the value on to another:
+  /// The body of a function that switches over a value of the enum, also if others only pass the value to it:
   /// `func view(for route: Route) -> some View { builder.view(for: route) }`.
   private func bodyOfFunction(_ name: String, choosingBy type: String, _ step: Int) -> Syntax? {
     guard step < 3 else { return nil }

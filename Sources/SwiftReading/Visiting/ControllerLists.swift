@@ -134,7 +134,7 @@ struct ControllerLists {
     }
   }
 
-  /// The lists that the calls of a function pass for a parameter, if there are only a few.
+  /// The lists that the calls of a function pass for a parameter; empty if there are more than two calls.
   private func given(to parameter: String, of node: Syntax, _ step: Int) -> [[ExprSyntax]] {
     guard let function = declarations.function(declaredBy: node) else { return [] }
     let sites = (declarations.calls[function.name] ?? []).filter { function.fits($0.node) }

@@ -75,7 +75,7 @@ extension ControllerPresentations {
     noteComputed(given, at: node)
   }
 
-  /// A list that code computes, or another order of the same: what it shows is not known.
+  /// Records a computed or reordered list: it is not known what it shows.
   private func noteComputed(_ given: ExprSyntax, at node: Syntax) {
     if given.is(NilLiteralExprSyntax.self) || given.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false {
       return
@@ -83,7 +83,7 @@ extension ControllerPresentations {
     visitor.found.note(given.text, at: visitor.file.place(of: node))
   }
 
-  /// A call that changes the list which a container shows: `tabs.viewControllers?.swapAt(0, 1)`.
+  /// Records a call that changes the list of a container: `tabs.viewControllers?.swapAt(0, 1)`.
   func readChange(of name: String, _ call: FunctionCallExprSyntax) {
     guard Self.changing.contains(name), let list = call.base?.withoutMarks else { return }
     let member = list.as(MemberAccessExprSyntax.self)
@@ -94,7 +94,7 @@ extension ControllerPresentations {
     visitor.found.note(call.text, at: visitor.file.place(of: call.nameNode))
   }
 
-  /// Methods that change a list in its place.
+  /// Methods that change a list in place.
   private static let changing: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "sort", "shuffle",
     "swapAt", "replaceSubrange", "removeSubrange", "popLast",
@@ -103,7 +103,7 @@ extension ControllerPresentations {
     "UINavigationController", "UITabBarController", "UISplitViewController",
   ]
 
-  /// Whether `viewControllers` is the list of a stack, a tab bar or a split view, and no property of the app's own.
+  /// Whether `viewControllers` is that of a stack, a tab bar or a split view, and not a property of the app.
   private func isList(of base: ExprSyntax?, at node: Syntax) -> Bool {
     if let holder = holder(base, at: node), Self.containers.contains(where: { inherits(holder, $0) }) {
       return declarations.property("viewControllers", of: holder) == nil
@@ -170,7 +170,7 @@ extension ControllerPresentations {
     let file = declarations.file(of: element) ?? visitor.file
     let all = values.values(of: element)
     let shown = all.filter { values.isShown($0) && $0.type != holder }
-    // A tab or a column that nothing tells.
+    // It is not known what the tab or column shows.
     if all.isEmpty, verb != .embed {
       visitor.found.routeCalls.append((file.place(of: element), PackageCalls.short(element.text)))
     }

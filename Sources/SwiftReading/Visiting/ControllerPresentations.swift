@@ -264,8 +264,8 @@ struct ControllerPresentations {
       || function.owner.map { declarations.isController($0) } ?? false
   }
 
-  /// Whether a method of the app's own is meant that has UIKit's name and other labels: `showDetailViewController(_:)` of a
-  /// screen. What its body shows is followed to each call.
+  /// Whether it is a method of the app with the name of UIKit's but other labels, such as a screen's
+  /// `showDetailViewController(_:)`. What its body shows is followed to each call.
   private func isOwn(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
     guard let ofUIKit = Self.ofUIKit[name],
       let asked = call.base.map({
@@ -281,7 +281,7 @@ struct ControllerPresentations {
     }
   }
 
-  /// A screen that is given to such a method is said, where no way is found that leads through the call.
+  /// Records a screen that is passed to such a method; it is reported if no edge is found at the call.
   private func noteOwn(_ given: ExprSyntax, _ call: FunctionCallExprSyntax) {
     let isScreen = values.values(of: given).contains { value in
       declarations.isScreen(value.type) && !declarations.isGeneral(value.type)

@@ -9,14 +9,14 @@ struct EffectReading {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The effects of a closure or function on screens, each once, including those of one called function of
-  /// the type.
+  /// The effects of a closure or function on screens, each once, including those of the type's functions
+  /// that it calls directly.
   func effects(of node: Syntax, _ depth: Int = 0) -> [String] {
     var seen: Set<String> = []
     return effectList(node, depth, isLater: false).filter { seen.insert($0).inserted }
   }
 
-  /// Whether a call is in the handler of an alert's action or in a closure argument, which run later.
+  /// Whether a call is in an argument of a created value, such as the handler of an action: it runs later.
   private func isInHandler(_ call: FunctionCallExprSyntax, below node: Syntax) -> Bool {
     var current = Syntax(call)
     while current.id != node.id, let parent = current.parent {

@@ -35,7 +35,7 @@ struct FoundInFile {
   /// The first screens of windows.
   var roots: [FoundRoot] = []
 
-  /// Notes a place that may show something which is not understood; a way that is found there takes its place.
+  /// Records a place that may show something unknown; it is not reported if an edge is found at the place.
   mutating func note(_ text: String, at place: SourcePlace) {
     routeCalls.append((place, PackageCalls.short(text)))
   }

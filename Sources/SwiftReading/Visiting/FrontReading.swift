@@ -11,7 +11,7 @@ struct FrontReading {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// Which of both an expression is; nil for any other expression.
+  /// The screen in front or the root of the window, if the expression is one of them; otherwise nil.
   func front(of expression: ExprSyntax) -> EdgeFact.Front? { front(expression, 0) }
 
   private func front(_ expression: ExprSyntax, _ depth: Int) -> EdgeFact.Front? {
@@ -125,7 +125,7 @@ struct FrontReading {
     node.all(DeclReferenceExprSyntax.self).contains { $0.baseName.text == "presentedViewController" }
   }
 
-  /// Whether code begins with a window of the app, or with a controller parameter.
+  /// Whether code, or a parameter of its function, such as one with a default value, names a window of the app.
   private static func isAboutWindows(_ node: Syntax) -> Bool {
     let words = ["rootViewController", "keyWindow", "UIApplication", "connectedScenes", "windows"]
     if node.all(DeclReferenceExprSyntax.self).contains(where: { words.contains($0.baseName.text) }) {

@@ -42,8 +42,7 @@ public struct MappingTable: Sendable {
   /// - Parameters:
   ///   - acceptsNothing: whether a key without value counts as one with an empty text.
   ///   - elsewhere: for a name that is not a key of this table, a text that names the maps which have it;
-  ///     empty if there are
-  ///     none.
+  ///     empty if there are none.
   public func read(
     _ node: YAMLNode, acceptsNothing: Bool = false, elsewhere: @escaping (String) -> String = { _ in "" },
     problems: inout [Problem]

@@ -1,9 +1,9 @@
-/// Compression as RFC 1951 defines it (“deflate”), which every browser undoes with `DecompressionStream`.
+/// Compression of RFC 1951 (“deflate”), which every browser decompresses with `DecompressionStream`.
 ///
-/// A text is cut into blocks; each has two Huffman codes of its own, made from how often its symbols occur.
-/// Repetitions are looked for in the 32 KiB before them. Time grows with the length of the input, about 30 MB a second.
+/// A text is divided into blocks; each has two Huffman codes, made from the frequencies of its symbols.
+/// Repetitions are searched in the 32 KiB before. Costs time in proportion to the input, about 30 MB a second.
 enum Deflate {
-  /// A byte, or a repetition of what stands `distance` bytes before it.
+  /// A byte, or a repetition of the bytes that begin `distance` bytes before.
   private struct Token {
     /// The byte, or the length of the repetition.
     var value: UInt16
@@ -14,7 +14,7 @@ enum Deflate {
   private static let window = 1 << 15
   private static let shortest = 3
   private static let longest = 258
-  /// How many earlier places are compared: more find longer repetitions and take longer.
+  /// How many earlier places are compared; with more, repetitions are longer but the search takes more time.
   private static let tries = 96
   private static let blockSize = 1 << 15
 
@@ -29,7 +29,7 @@ enum Deflate {
       var found = search.longest(in: bytes, at: index)
       search.enter(bytes, at: index)
       if found.length >= shortest {
-        // A longer repetition that begins one byte later is worth a byte written as it is.
+        // If a longer repetition begins one byte later, this byte is written without repetition.
         if found.length < 64, index + 1 < bytes.count {
           let later = search.longest(in: bytes, at: index + 1)
           if later.length > found.length { found.length = 0 }
@@ -63,7 +63,7 @@ enum Deflate {
       (Int(bytes[index]) << 10 ^ Int(bytes[index + 1]) << 5 ^ Int(bytes[index + 2])) & 0x7FFF
     }
 
-    /// Makes a place one that later ones may repeat.
+    /// Adds a place, so that later ones can repeat it.
     mutating func enter(_ bytes: [UInt8], at index: Int) {
       guard index + shortest <= bytes.count else { return }
       let key = Self.key(bytes, index)
@@ -71,7 +71,7 @@ enum Deflate {
       heads[key] = Int32(index)
     }
 
-    /// The longest repetition that begins at a place; its length is 0 where there is none.
+    /// The longest repetition that begins at a place; its length is 0 if there is none.
     func longest(in bytes: [UInt8], at index: Int) -> (length: Int, distance: Int) {
       guard index + shortest <= bytes.count else { return (0, 0) }
       let most = min(Deflate.longest, bytes.count - index)
@@ -127,7 +127,7 @@ enum Deflate {
     literals.write(endOfBlock, to: &bits)
   }
 
-  /// The lengths of both codes, themselves in a Huffman code, with runs of equal lengths told once.
+  /// Writes the lengths of both codes, in a Huffman code of their own, with runs of equal lengths combined.
   private static func writeCodes(_ literals: HuffmanCode, _ places: HuffmanCode, to bits: inout BitWriter) {
     let literalCount = max(257, (literals.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
     let placeCount = max(1, (places.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
@@ -183,12 +183,12 @@ enum Deflate {
     ])
 }
 
-/// Numbers by ranges: a range has a number of its own, and what is above its base is written in `extra` bits.
+/// Divides numbers into ranges: each has an index, and the difference from its base is written in `extra` bits.
 private struct SlotTable {
   let bases: [Int]
   let extra: [Int]
 
-  /// The last range that begins at a number or below it.
+  /// The index of the range that contains a number.
   func slot(of number: Int) -> Int {
     var (low, high) = (0, bases.count)
     while high - low > 1 {

@@ -1,13 +1,13 @@
-/// A prefix code in its canonical form: the lengths of the words alone determine it (RFC 1951, 3.2.2).
+/// A prefix code in canonical form: it is determined by the lengths of its words (RFC 1951, 3.2.2).
 struct HuffmanCode {
-  /// Bits of the word of each symbol; 0 for one that does not occur.
+  /// The number of bits of each symbol’s word; 0 for a symbol that does not occur.
   let lengths: [Int]
-  /// The words with their first bit lowest, as they are written.
+  /// The words, with the first bit as the lowest one, as they are written.
   private let words: [Int]
 
-  /// The code for symbols that occur so often, with no word longer than `longest`.
+  /// Creates a code for symbols with these counts, with no word longer than `longest` bits.
   ///
-  /// Where the best code would have longer ones, counts are halved until it has none.
+  /// If the optimal code has longer words, the counts are halved until it has none.
   init(_ counts: [Int], longest: Int) {
     var counts = counts
     var lengths = Self.lengths(counts)
@@ -22,7 +22,7 @@ struct HuffmanCode {
   /// Writes the word of a symbol that occurs.
   func write(_ symbol: Int, to bits: inout BitWriter) { bits.write(words[symbol], lengths[symbol]) }
 
-  /// The lengths of the best code. A single symbol gets a word of one bit, as RFC 1951 asks.
+  /// The lengths of the optimal code. A single symbol gets a word of one bit, as RFC 1951 requires.
   private static func lengths(_ counts: [Int]) -> [Int] {
     var lengths = [Int](repeating: 0, count: counts.count)
     let leaves = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
@@ -30,7 +30,7 @@ struct HuffmanCode {
       for leaf in leaves { lengths[leaf] = 1 }
       return lengths
     }
-    // Leaves by their count, then inner nodes, whose counts grow too: the two smallest stand at the two fronts.
+    // Leaves and inner nodes each have ascending counts, so the smallest count is first in one of both lists.
     var weights = leaves.map { counts[$0] }
     var parents = [Int](repeating: 0, count: 2 * leaves.count - 1)
     var (leaf, inner) = (0, leaves.count)
@@ -52,7 +52,7 @@ struct HuffmanCode {
   }
 
   private static func words(_ lengths: [Int]) -> [Int] {
-    // The first word of a length follows the last one of the length before, with a zero behind it.
+    // The first word of a length is the word after the last shorter one, with a zero appended.
     var next = [Int](repeating: 0, count: (lengths.max() ?? 0) + 2)
     for length in lengths where length > 0 { next[length + 1] += 1 }
     for length in next.indices.dropFirst() { next[length] = (next[length] + next[length - 1]) << 1 }
@@ -69,7 +69,7 @@ struct HuffmanCode {
   }
 }
 
-/// Bits in bytes, the lowest first.
+/// Writes bits into bytes, the lowest bit first.
 struct BitWriter {
   private var bytes: [UInt8] = []
   private var held: UInt64 = 0
