@@ -135,4 +135,23 @@ extension Flow {
   var changedFlags: Set<FlagID> {
     Set(effects.compactMap(\.flag) + presentations.compactMap(\.options.state))
   }
+
+  /// Whether some condition depends on how a screen was shown.
+  var asksHowScreensCame: Bool {
+    conditions.contains { $0.term.contains { $0 == .presented || $0 == .pushed } }
+  }
+
+  /// The presentations of a navigation controller whose guard reads work of its first screen, also where a pushed
+  /// screen covers that.
+  var presentationsThatGuardFirstScreens: Set<PresentationID> {
+    guard effects.contains(where: { $0.verb == .push }) else { return [] }
+    return Set(
+      presentations.identified.lazy.filter { _, presentation in
+        let target = screens[presentation.target]
+        return !target.kind.isContainer
+          && [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation].contains {
+            conditions[$0].reads.contains(.unsaved)
+          }
+      }.map { $0.0 })
+  }
 }
