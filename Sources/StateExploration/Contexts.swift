@@ -121,7 +121,7 @@ private struct ContextSearch {
         switch Target.kind(target) {
         case Target.headKind: next.append(Target.number(target))
         case Target.callKind:
-          next += futures.landings(of: graph.facts.source.call(Target.number(target)).second)
+          next += futures.landings(of: graph.call(transition).hole)
         default: break
         }
       }
@@ -138,7 +138,7 @@ private struct ContextSearch {
       case Target.valueKind: add(after.listed[number] ?? after.others, before: transition)
       case Target.headKind: add(found[number] ?? DecisionDiagrams.none, before: transition)
       case Target.callKind:
-        for landing in futures.landings(of: graph.facts.source.call(number).second) {
+        for landing in futures.landings(of: graph.call(transition).hole) {
           resume(transition, landing, found[landing] ?? DecisionDiagrams.none)
         }
       default: break
@@ -157,11 +157,7 @@ private struct ContextSearch {
         let hole = graph.facts.table.landingPairs[point - futures.landingBase].first
         for transition in futures.transitions.leaving(hole) { resume(transition, point, batch) }
       }
-      let changing = futures.changing(point)
-      if changing != DecisionDiagrams.none {
-        let varied = worlds.forgettingChoices(of: WorldSet(node: batch)).node
-        add(worlds.diagrams.and(varied, changing), to: point)
-      }
+      add(futures.beforeChanges(batch, at: point), to: point)
     }
   }
 
@@ -169,10 +165,8 @@ private struct ContextSearch {
   /// `batch`.
   private mutating func resume(_ transition: Int32, _ landing: Int32, _ batch: Int32) {
     if batch == DecisionDiagrams.none || found[futures.transitions.sources[Int(transition)]] == nil { return }
-    let head = graph.facts.source.call(
-      Target.number(graph.facts.table.transitions[Int(transition)].target)
-    ).first
     let value = graph.facts.table.landingPairs[landing - futures.landingBase].second
+    let head = graph.call(transition).head
     add(futures.worldsBefore(batch, returning: value, from: head), before: transition)
   }
 

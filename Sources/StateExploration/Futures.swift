@@ -25,7 +25,9 @@ final class Futures {
   private let worlds: WorldSpace
   private let diagrams: DecisionDiagrams
   private let possibility: Possibility
-  private var returns: ReturnRelations?
+  private lazy var returns = ReturnRelations(graph, transitions, possibility) { [unowned self] in
+    goesOn() && worlds.nodeCount <= mostNodes
+  }
   /// For each point and mark, the worlds; and the new ones that were not followed yet.
   private var marked: [Int32]
   private var waiting: [Int32]
@@ -123,7 +125,7 @@ final class Futures {
         switch Target.kind(target) {
         case Target.headKind: include(Target.number(target))
         case Target.callKind:
-          let (head, hole) = graph.facts.source.call(Target.number(target))
+          let (head, hole) = graph.call(transition)
           include(head)
           for landing in landings(of: hole) { include(landing) }
           openCalls.append(transition)
@@ -151,8 +153,7 @@ final class Futures {
   }
 
   private func followReturns(to transition: Int32) {
-    let (head, hole) = graph.facts.source.call(
-      Target.number(graph.facts.table.transitions[Int(transition)].target))
+    let (head, hole) = graph.call(transition)
     let pairs = graph.facts.table.landingPairs
     for landing in landings(of: hole) {
       let value = pairs[landing - landingBase].second
@@ -163,13 +164,8 @@ final class Futures {
     }
     guard graph.facts.cut != nil else { return }
     // In a complete exploration, values without a landing are returned only in worlds that are not reached.
-    withReturns { returns in
-      for value in returns.values(returnedFrom: head) where pairs.find(hole, value) < 0 {
-        let before = returns.preimage(of: DecisionDiagrams.every, returning: value, from: head)
-        add(
-          transitions.sources[Int(transition)], .unknown,
-          worlds.preimage(of: before, by: transitions.relations[Int(transition)]))
-      }
+    for value in returns.values(returnedFrom: head) where pairs.find(hole, value) < 0 {
+      resume(transition, head, value, .unknown, DecisionDiagrams.every)
     }
   }
 
@@ -185,20 +181,9 @@ final class Futures {
   /// The worlds in which a frame that starts with the head can run until it returns the value in one of
   /// `after`.
   func worldsBefore(_ after: Int32, returning value: Int32, from head: Int32) -> Int32 {
-    withReturns { $0.preimage(of: after, returning: value, from: head) }
-  }
-
-  private func withReturns<Result>(_ body: (inout ReturnRelations) -> Result) -> Result {
-    var known =
-      returns
-      ?? ReturnRelations(graph, transitions, possibility) { [unowned self] in
-        goesOn() && worlds.nodeCount <= mostNodes
-      }
-    returns = nil
-    let result = body(&known)
-    if known.wasStopped { wasStopped = true }
-    returns = known
-    return result
+    let before = returns.preimage(of: after, returning: value, from: head)
+    if returns.wasStopped { wasStopped = true }
+    return before
   }
 
   // MARK: What is known
@@ -249,22 +234,19 @@ final class Futures {
       let (hole, value) = graph.facts.table.landingPairs[point - landingBase]
       for transition in transitions.leaving(hole) where isAsked[Int(transitions.sources[Int(transition)])] {
         if isOpen(before: transition) { continue }
-        let call = graph.facts.table.transitions[Int(transition)].target
-        resume(transition, graph.facts.source.call(Target.number(call)).first, value, mark, batch)
+        resume(transition, graph.call(transition).head, value, mark, batch)
       }
     }
-    let changing = changing(point)
-    if changing != DecisionDiagrams.none {
-      let varied = worlds.forgettingChoices(of: WorldSet(node: batch)).node
-      add(point, mark, diagrams.and(varied, changing))
-    }
+    add(point, mark, beforeChanges(batch, at: point))
   }
 
-  /// The worlds in which choices may change during a wait at the point.
-  func changing(_ point: Int32) -> Int32 {
+  /// The worlds from which choices can change to the given ones during a wait at the point.
+  func beforeChanges(_ batch: Int32, at point: Int32) -> Int32 {
     guard !worlds.choices.isEmpty, point < landingBase, graph.isResting(point) else {
       return DecisionDiagrams.none
     }
-    return possibility.mayChange[Int(point)].node
+    let changing = possibility.mayChange[Int(point)].node
+    if changing == DecisionDiagrams.none { return changing }
+    return diagrams.and(worlds.forgettingChoices(of: WorldSet(node: batch)).node, changing)
   }
 }

@@ -135,6 +135,12 @@ final class Graph {
   @usableFromInline
   func isReached(_ head: Int32) -> Bool { reached(head) != .empty }
 
+  /// The head that a transition calls and the hole that it leaves; the transition is a call.
+  func call(_ transition: Int32) -> (head: Int32, hole: Int32) {
+    let (head, hole) = facts.source.call(Target.number(facts.table.transitions[Int(transition)].target))
+    return (head, hole)
+  }
+
   func isResting(_ head: Int32) -> Bool { facts.table.point(Target.head(head)).isResting }
 
   func reached(_ head: Int32) -> WorldSet { WorldSet(node: reachedWorlds[Int(head)]) }

@@ -5,7 +5,7 @@
 /// those in which it returns. It is computed on the first request, together with those of all frames that the
 /// frame may call. It is exact in worlds in which the head is reached. Cost: that of a ``Closure`` over these
 /// frames, without calls of the machine.
-struct ReturnRelations {
+final class ReturnRelations {
   private var frames: Closure
   private var isFollowed: [Bool]
   private let worlds: WorldSpace
@@ -36,7 +36,7 @@ struct ReturnRelations {
 
   /// The worlds in which a frame that starts with the head can run until it returns the value in one of
   /// `after`.
-  mutating func preimage(of after: Int32, returning value: Int32, from head: Int32) -> Int32 {
+  func preimage(of after: Int32, returning value: Int32, from head: Int32) -> Int32 {
     var before = DecisionDiagrams.none
     for returned in returns(of: head) {
       if returned.value == value {
@@ -50,7 +50,7 @@ struct ReturnRelations {
   }
 
   /// The values that frames which start with the head can return.
-  mutating func values(returnedFrom head: Int32) -> Set<Int32> {
+  func values(returnedFrom head: Int32) -> Set<Int32> {
     var values: Set<Int32> = []
     for returned in returns(of: head) {
       if returned.value >= 0 {
@@ -62,7 +62,7 @@ struct ReturnRelations {
     return values
   }
 
-  private mutating func returns(of head: Int32) -> [Summary] {
+  private func returns(of head: Int32) -> [Summary] {
     if !isFollowed[Int(head)] {
       isFollowed[Int(head)] = true
       frames.follow(head)
