@@ -84,7 +84,9 @@ final class ReportedParts: Sendable {
   func points(of frame: Frame, _ tables: MachineTables) -> NumberSet {
     var all = (missing == .names ? [] : named) | (missing == .work ? [] : points[frame.screen])
     if missing != .guards {
-      for screen in tables.bits.guards(frame.openGuards) { all |= points[screen] }
+      if !frame.openGuards.isEmpty {
+        for screen in tables.bits.guards(frame.openGuards) { all |= points[screen] }
+      }
       if let edge = frame.edge, frame.isPushed { all |= ofNavigation[edge] }
     }
     if missing == .containers { return all }
