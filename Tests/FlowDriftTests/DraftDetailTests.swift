@@ -120,6 +120,7 @@ struct DraftDetailTests {
   /// What was taken for a version made a draft that is no flow.
   @Test(arguments: [
     ("16.4", "16.4..."), ("17", "17..."), ("1..2", nil), ("½", nil), ("16.", nil), ("1.2.3.4", nil),
+    ("15.4.1", nil),
   ])
   func whatIsNoVersionIsLeftOut(_ version: String, _ range: String?) throws {
     var facts = CodeFacts()

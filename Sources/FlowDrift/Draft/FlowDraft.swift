@@ -1,3 +1,4 @@
+internal import FlowModel
 public import SourceFacts
 
 /// A flow written from facts: what code says, with places, and what a person still has to write.
@@ -66,7 +67,7 @@ public struct FlowDraft {
     var line = DraftLine()
     let app = facts.app ?? AppFact()
     line.add("name", text: app.name ?? name)
-    if let version = app.deploymentTarget, Self.isVersion(version) {
+    if let version = app.deploymentTarget, Version(version) != nil {
       line.add("ios", yaml: "\(version)...")
     }
     let devices = ["iphone", "ipad"].filter(app.devices.contains)
@@ -75,15 +76,6 @@ public struct FlowDraft {
     if app.requiresFullScreen { line.add("requires-full-screen", yaml: "true") }
     if writing.isSwiftUI { line.add("framework", yaml: "swiftui") }
     return line
-  }
-
-  /// Whether a text is a version: one to three numbers of at most three digits.
-  private static func isVersion(_ text: String) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count <= 3
-      && parts.allSatisfy {
-        (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      }
   }
 
   /// The orientations of the app as YAML; nil if all devices support both, or if they are not known.
