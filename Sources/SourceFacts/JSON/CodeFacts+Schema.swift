@@ -32,8 +32,8 @@ extension CodeFacts {
             "label": {"type": "string", "description": "‹name› where it is computed."},
             "key": {"type": "string", "description": "The function or modifier that runs it."},
             "symbol": {"type": "string"},
-            "role": {"enum": ["cancel", "done", "save", "close", "destructive", "share"]},
-            "placement": {"enum": ["leading", "trailing", "bottom", "content", "swipe", "menu"]},
+            "role": {"enum": \#(FactWords.role.written)},
+            "placement": {"enum": \#(FactWords.placement.written)},
             "does": {"$ref": "#/$defs/texts", "description": "dismiss, dismiss-presenter, pop, segue ID, unwind ACTION, later dismiss …"},
             "if": {"type": "string", "description": "The condition under which it is there, as written."},
             "repeated": {"const": true, "description": "A loop adds it."},
@@ -61,7 +61,7 @@ extension CodeFacts {
             {
               "properties": {
                 "kind": {"const": "app"}, "name": {"type": "string"}, "ios": {"type": "string"},
-                "devices": {"type": "array", "items": {"enum": ["iphone", "ipad"]}},
+                "devices": {"type": "array", "items": {"enum": \#(FactWords.device.written)}},
                 "orientations": {"$ref": "#/$defs/texts"}, "orientationsOnIPad": {"$ref": "#/$defs/texts"},
                 "fullScreen": {"const": true}, "start": {"type": "string"},
                 "roots": {
@@ -113,8 +113,8 @@ extension CodeFacts {
             {
               "required": ["on", "how", "value", "sure", "at"],
               "properties": {
-                "kind": {"const": "guard"}, "type": {"type": "string"}, "on": {"enum": ["screen", "navigation"]},
-                "how": {"enum": ["isModalInPresentation", "interactiveDismissDisabled"]},
+                "kind": {"const": "guard"}, "type": {"type": "string"}, "on": {"enum": \#(FactWords.guarded.written)},
+                "how": {"enum": \#(FactWords.guarding.written)},
                 "value": {"type": "string"}, "sure": {"$ref": "#/$defs/sure"}, "at": {"$ref": "#/$defs/place"}
               }
             },
@@ -122,12 +122,7 @@ extension CodeFacts {
               "required": ["type", "name", "at"],
               "properties": {
                 "kind": {"const": "callback"}, "type": {"type": "string"},
-                "name": {
-                  "enum": [
-                    "did-dismiss", "should-dismiss", "did-attempt-to-dismiss", "will-dismiss", "escape",
-                    "did-finish", "did-cancel"
-                  ]
-                },
+                "name": {"enum": \#(FactWords.callback.written)},
                 "controller": {"type": "string", "description": "Of a system controller's delegate: its kinds."},
                 "constant": {"type": "string"}, "does": {"$ref": "#/$defs/texts"}, "at": {"$ref": "#/$defs/place"}
               }
@@ -136,7 +131,7 @@ extension CodeFacts {
               "required": ["does", "sure", "at"],
               "properties": {
                 "kind": {"const": "closing"}, "type": {"type": "string"}, "screens": {"$ref": "#/$defs/texts"},
-                "does": {"enum": ["dismiss", "pop", "pop-to-root", "pop-to"]},
+                "does": {"enum": \#(FactWords.closing.written)},
                 "trigger": {"$ref": "#/$defs/button"}, "in": {"type": "string"},
                 "sure": {"$ref": "#/$defs/sure"}, "at": {"$ref": "#/$defs/place"}
               }

@@ -33,7 +33,7 @@ extension JSONValue {
 enum FactWords: Sendable {
   case role, placement, callback, closing, guarded, guarding, device
 
-  fileprivate var all: Set<String> {
+  fileprivate var all: [String] {
     switch self {
     case .role: ["cancel", "done", "save", "close", "destructive", "share"]
     case .placement: ["leading", "trailing", "bottom", "content", "swipe", "menu"]
@@ -48,4 +48,7 @@ enum FactWords: Sendable {
     case .device: ["iphone", "ipad"]
     }
   }
+
+  /// The words as a list of JSON, for the schema.
+  var written: String { "[" + all.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
 }
