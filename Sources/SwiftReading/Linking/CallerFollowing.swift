@@ -28,6 +28,7 @@ struct CallerFollowing {
     if RootSwitching.isStart(pending) { return noteStart(pending) }
     if appendSent(pending) { return }
     guard let function = pending.function else { return appendUnfollowed(pending) }
+    guard linking.followed.note(pending, in: function) else { return }
     let isTargetOpen = isTargetOpen(pending, function)
     let isOpen = isOpen(pending, function)
     // When it has just become known what is presented, the search for the presenter begins.
