@@ -106,6 +106,8 @@ struct PendingEdge {
   var keptCase: KeptCase?
   /// The values that a call must pass for the parameters.
   var flags: [String: Bool] = [:]
+  /// The types of the objects that have the followed one as their delegate; nil if that is not known.
+  var askers: Set<String>?
   /// The types that the arguments of a call must have for the parameters.
   var casts: [String: String] = [:]
 }
