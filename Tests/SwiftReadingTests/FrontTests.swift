@@ -46,6 +46,17 @@ struct FrontTests {
       "root?.present(B(), animated: true)", "extension Service { var root: UIViewController? { find() } }",
       nil
     ),
+    (
+      "host.present(B(), animated: true)",
+      "extension Service { func begin() { self.window.rootViewController = host } }\n"
+        + "extension Service { var window: UIWindow { UIWindow() }; var host: UIViewController { make() } }",
+      .root
+    ),
+    (
+      "host.present(B(), animated: true)",
+      "extension Service { func begin() { button.rootViewController = host } }\n"
+        + "extension Service { var host: UIViewController { make() } }", nil
+    ),
     ("coordinator.stack.topViewController?.present(B(), animated: true)", "", nil),
     (
       "host.present(B(), animated: true)",
