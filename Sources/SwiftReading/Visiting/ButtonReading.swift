@@ -145,7 +145,7 @@ struct ButtonReading {
     for call in label.calls {
       switch call.calleeName {
       case "Text", "Label":
-        if let first = call.arguments.first, let title = values.title(first.expression) {
+        if let first = call.arguments.first, let title = values.title(first.expression), !title.isEmpty {
           titles.append((title, branchPlace(of: call, in: label)))
         }
         if let image = call.argument("systemImage") { button.symbol = values.string(image) }

@@ -331,7 +331,10 @@ struct ReceiverReading {
       || ["UISplitViewController", "UITabBarController", "UIPageViewController"].contains(type)
   }
 
-  private func isOfScreen(_ owner: String) -> Bool { declarations.isScreen(owner) }
+  /// Whether it is a screen or a modifier, which is a part of the views that have it.
+  private func isOfScreen(_ owner: String) -> Bool {
+    declarations.isScreen(owner) || declarations.isModifier(owner)
+  }
 
   private func own(_ owner: String?, at call: Syntax) -> Receiver {
     if let owner, isOfScreen(owner) {
