@@ -102,5 +102,16 @@ struct FrontTests {
     #expect(
       read.edges.map(\.source) == facts.edges.map(\.source) && read.edges.first?.source.front == .topmost)
   }
+
+  /// A screen that shows itself by a static function is asked by others to come over what is in front.
+  @Test func aStaticFunctionHasNoScreenOfItsOwn() throws {
+    let code = """
+      class Overlay: UIViewController {
+        static func show() { if let top = UIApplication.topViewController() { top.present(Overlay(), animated: true) } } }
+      class A: UIViewController { @objc func tap() { Overlay.show() } }
+      """
+    let edge = try #require(Snippet.facts(of: code).edges.first)
+    #expect(edge.source.type == "A" && edge.target.type == "Overlay")
+  }
 }
 #endif

@@ -96,7 +96,11 @@ struct ReceiverReading {
     if let screen = screen(onStackMadeBeside: base, at: call) {
       return inferred(screen, "closure given to a screen")
     }
-    if let owner, isOfScreen(owner) { return inferred(owner, "receiver \(base.text.prefix(40))") }
+    // A static function of a screen has no screen of its own, and asks what is in front for whoever calls.
+    let isStatic = function?.node.modifiers.contains { ["static", "class"].contains($0.name.text) } ?? false
+    if let owner, isOfScreen(owner), !(isStatic && FrontReading(values).front(of: base) != nil) {
+      return inferred(owner, "receiver \(base.text.prefix(40))")
+    }
     if !isOfSurroundings(base), let screen = screenThatRuns(closureAround: call) {
       return inferred(screen, "closure given to a screen")
     }
