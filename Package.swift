@@ -22,7 +22,7 @@ let modules: [(name: String, imports: [String])] = [
   ),
   ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
   ("SourceFacts", ["Diagnostics", "JSON"]),
-  ("IBReading", ["SourceFacts", "YAMLTree"]),
+  ("IBReading", ["OperatingSystem", "SourceFacts", "YAMLTree"]),
   ("SwiftReading", ["SourceFacts"]),
   ("FlowDrift", ["Diagnostics", "FlowModel", "JSON", "SourceFacts", "YAMLTree"]),
   (

@@ -16,6 +16,8 @@ public struct Finding: Hashable, Sendable {
   public var related: [Label]
   /// Relevant lines of the app's sources, the most useful first; empty without facts about the sources.
   public var code: [CodeLine] = []
+  /// Which lines of the sources are relevant, as its rule says.
+  public var codeSubject = CodeSubject.element
   /// The element it is about, by name.
   public var element: ElementPath
   /// The flow it belongs to: the path of its root file.

@@ -21,9 +21,9 @@ public struct AppCode: Sendable {
     for index in allowed.indices { allowed[index].code = Self.lines(for: allowed[index], code) }
   }
 
-  /// The modifiers, for rules about sibling modifiers that find some; otherwise the code of the element.
+  /// The lines that the rule asks for; those of the element where there are no modifiers.
   private static func lines(for finding: Finding, _ code: CodeLines) -> [CodeLine] {
-    let modifiers = finding.rule.name.hasPrefix("sibling-") ? code.modifiers(of: finding.element) : []
+    let modifiers = finding.codeSubject == .modifiers ? code.modifiers(of: finding.element) : []
     return modifiers.isEmpty ? code.lines(for: finding.element) : modifiers
   }
 }

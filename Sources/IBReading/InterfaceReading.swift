@@ -51,11 +51,7 @@ public struct InterfaceReading {
     var interface = interface
     interface.findScenes()
     interface.app = project.app(of: interface)
-    for other in project.otherPlatforms() {
-      interface.otherPlatforms.files.formUnion(other.files)
-      interface.otherPlatforms.folders.formUnion(other.folders)
-      interface.otherPlatforms.kept.formUnion(other.kept)
-    }
+    interface.otherPlatforms = project.otherPlatforms()
     interface.findGenerated()
     return interface
   }

@@ -47,6 +47,22 @@ struct DraftDetailTests {
     return facts
   }
 
+  /// Where several places guard a screen, each expression is said once.
+  @Test(arguments: [
+    (["true"], "guard: always"), (["true", "true"], "guard: \"true, set in 2 places\""),
+    (["isDirty", "true", "isDirty"], "guard: \"isDirty, set in 2 places; true\""),
+  ])
+  func aGuardThatSeveralPlacesSetIsSaidOnce(_ values: [String], _ written: String) throws {
+    var facts = Self.facts()
+    facts.guards = values.enumerated().map { index, value in
+      GuardFact(
+        type: "B", how: "isModalInPresentation", value: value, place: Self.place(3 + index), sure: .exact)
+    }
+    let text = try #require(FlowDraft(facts, name: "app")).text
+    #expect(text.contains(written), "\(text)")
+    #expect(FlowReader.read(text).problems.isEmpty)
+  }
+
   @Test(
     arguments: [
       (

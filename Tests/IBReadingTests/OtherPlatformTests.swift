@@ -5,12 +5,12 @@ import Testing
 /// Sources of targets for other systems that lie beside the app's.
 struct OtherPlatformTests {
   /// A project with an app for iPhone and another target with these build settings.
-  private static func files(_ settings: String) -> PlatformFiles {
+  private static func files(_ settings: String, folder: String = "Shop TV") -> PlatformFiles {
     let project = """
       {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T, V);};
       G = {isa = PBXGroup; children = (GA, GV, GS); sourceTree = "<group>";};
       GA = {isa = PBXGroup; path = App; children = (FA, FB); sourceTree = "<group>";};
-      GV = {isa = PBXGroup; name = Other; path = "Shop TV"; children = (FV, FB2); sourceTree = "<group>";};
+      GV = {isa = PBXGroup; name = Other; path = "\(folder)"; children = (FV, FB2); sourceTree = "<group>";};
       GS = {isa = PBXFileSystemSynchronizedRootGroup; path = Large; exceptions = (E); sourceTree = "<group>";};
       E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("Both/Shared.swift"); target = T;};
       FA = {isa = PBXFileReference; path = Home.swift; sourceTree = "<group>";};
@@ -52,5 +52,12 @@ struct OtherPlatformTests {
   func whatMayBeForIPhoneIsRead(_ settings: String) {
     let files = Self.files(settings)
     #expect(!files.has("Code/Shop TV/Big.swift") && !files.has("Code/Large/Deep/A.swift"))
+  }
+
+  @Test(arguments: ["./Shop TV", "../Code//Shop TV/", "App/../Shop TV/."]) func pathsMayGoUp(_ folder: String)
+  {
+    let files = Self.files("SDKROOT = appletvos;", folder: folder)
+    #expect(files.has("Code/Shop TV/Big.swift"))
+    #expect(!files.has("Code/App/Home.swift"))
   }
 }

@@ -113,6 +113,9 @@ struct RuleReaderTests {
         question: RuleText.plain, more: "params: {longest: {type: ⟦itn⟧, default: 3, says: the most}}"),
       "unknown-type", "int"
     ),
+    (
+      RuleText.whole(question: RuleText.plain, more: "code: ⟦modifers⟧"), "unknown-code-subject", "modifiers"
+    ),
   ])
   func namesTheNearest(_ text: String, _ code: String, _ replacement: String) throws {
     let (rule, problems, ranges) = readRule(text)

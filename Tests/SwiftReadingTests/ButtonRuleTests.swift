@@ -93,6 +93,61 @@ struct ButtonRuleTests {
     #expect(facts.closings.isEmpty)
   }
 
+  /// A control is told by its title, else by what is spoken of it; another control of the name in another function is another one.
+  @Test(arguments: [
+    (
+      "let close = UIButton(); override func viewDidLoad() { close.setTitle(\"Done\", for: .normal); TARGET }",
+      "Done"
+    ),
+    ("let close = UIButton(); func setUp() { self.close.accessibilityLabel = \"Done\"; TARGET }", "Done"),
+    (
+      "let close = UIButton(); func setUp() { TARGET }; func show() { close.accessibilityLabel = \"Done\" }",
+      "Done"
+    ),
+    ("func setUp() { let close = UIButton(); close.accessibilityLabel = \"Done\"; TARGET }", "Done"),
+    (
+      "func setUp() { let close = UIButton(); TARGET }; func more() { let close = UIButton(); close.setTitle(\"Done\", for: .normal) }",
+      nil
+    ),
+    (
+      "let close = UIButton(); func setUp() { close.accessibilityLabel = isNew ? \"Cancel\" : \"Done\"; close.accessibilityLabel = \"Close\"; TARGET }",
+      nil
+    ),
+  ])
+  func controlsWithTargets(_ members: String, _ label: String?) throws {
+    let target = "close.addTarget(self, action: #selector(leave), for: .touchUpInside)"
+    let code = """
+      class A: UIViewController { \(members.replacing("TARGET", with: target))
+        @objc func leave() { if isNew { present(B(), animated: true) } else { dismiss(animated: true) } } }
+      class B: UIViewController {}
+      """
+    let facts = Snippet.facts(of: code)
+    let screen = try #require(facts.screens.first { $0.type == "A" })
+    #expect(screen.buttons.map(\.label) == (label.map { [$0] } ?? []))
+    #expect(facts.edges.map { $0.trigger?.label } == [label])
+    #expect(facts.closings.isEmpty == (label != nil))
+  }
+
+  /// A control that shows a symbol alone, and one that only does what no screen sees.
+  @Test func controlsThatLeadNowhereAreNoButtons() throws {
+    let code = """
+      class A: UIViewController {
+        func setUp() {
+          let add = UIButton()
+          add.setImage(UIImage(systemName: "plus")?.withTintColor(.red), for: .normal)
+          add.addTarget(self, action: #selector(addOne), for: .touchUpInside)
+          let like = UIButton()
+          like.setTitle("Like", for: .normal)
+          like.addTarget(self, action: #selector(likeIt), for: .touchUpInside) }
+        @objc func addOne() { present(B(), animated: true) }
+        @objc func likeIt() { model.like() } }
+      class B: UIViewController {}
+      """
+    let facts = Snippet.facts(of: code)
+    #expect(facts.screens.allSatisfy { $0.buttons.isEmpty })
+    #expect(facts.edges.map { $0.trigger?.symbol } == ["plus"])
+  }
+
   @Test(arguments: [
     "UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in self.present(B(), animated: true) })",
     ".init(systemItem: .add, primaryAction: UIAction { _ in self.present(B(), animated: true) })",

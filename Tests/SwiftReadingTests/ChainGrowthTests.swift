@@ -1,5 +1,6 @@
 #if SwiftSources
 import Foundation
+import SourceFacts
 import Testing
 
 /// Time grows with the length of a chain of calls, and not with its square.
@@ -31,6 +32,30 @@ struct ChainGrowthTests {
     let many = Self.seconds(chain(400))
     // Four times as many: as long as that, or sixteen times as long.
     #expect(many < 9 * few, "\(few) s, \(many) s")
+  }
+
+  /// Functions that all call each other make ways without number, which lead to the same screens.
+  @Test func functionsInManyLayersAreFollowedToTheirCallers() {
+    let layers = 4
+    let width = 12
+    let functions = (1..<layers).flatMap { layer in
+      (0..<width).map { one in
+        let calls = (0..<width).map { "step\(layer - 1)x\($0)()" }
+        return "func step\(layer)x\(one)() { \(calls.joined(separator: "; ")) }"
+      }
+    }
+    let first = (0..<width).map { "func step0x\($0)() { show() }" }
+    let screens = (0..<width).map { one in
+      "class A\(one): UIViewController { let flow: Flow; @objc func tap() { flow.step\(layers - 1)x\(one)() } }"
+    }
+    let code = """
+      class B: UIViewController {}
+      class Flow { func show() { host.present(B(), animated: true) }
+        \((first + functions).joined(separator: "\n")) }
+      \(screens.joined(separator: "\n"))
+      """
+    let sources = Set(Snippet.facts(of: code).edges.compactMap(\.source.type))
+    #expect(sources.isSuperset(of: (0..<width).map { "A\($0)" }))
   }
 }
 #endif

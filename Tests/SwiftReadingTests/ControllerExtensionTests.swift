@@ -125,5 +125,27 @@ struct ControllerExtensionTests {
     #expect(facts.edges.map(Snippet.line) == ["Home present About inferred", "Home present Editor inferred"])
     #expect(facts.edges.map(\.target.wrap) == [["UINavigationController"], ["UINavigationController"]])
   }
+
+  /// All controllers answer to a delegate, which says in a shared object what is to be shown: which of them is asked is not known.
+  @Test func whatNobodyIsSeenToAskIsOfNoScreen() {
+    let code =
+      Self.screens + """
+        protocol PageDelegate: AnyObject { func pageDidSelect() }
+        class Router: ObservableObject { static let shared = Router(); @Published var shown: Item? }
+        struct Item: Identifiable { let id = 1 }
+        struct Page: View { weak var delegate: PageDelegate?
+          var body: some View { Button("Go") { delegate?.pageDidSelect() } } }
+        struct Home: View { @ObservedObject var router: Router
+          var body: some View { Text("").sheet(item: $router.shown) { item in Detail(item: item) } } }
+        struct Detail: View { let item: Item; var body: some View { Text("") } }
+        extension UIViewController: PageDelegate {
+          func pageDidSelect() { Router.shared.shown = Item() } }
+        class A: UIViewController { @objc func go() { present(B(), animated: true) } }
+        class Z: UIViewController { @objc func go() { present(C(), animated: true) } }
+        """
+    let edges = Snippet.facts(of: code).edges.filter { $0.target.type == "Detail" }
+    #expect(!edges.isEmpty)
+    #expect(edges.allSatisfy { Set($0.source.screens).isDisjoint(with: ["A", "B", "C", "Z"]) })
+  }
 }
 #endif

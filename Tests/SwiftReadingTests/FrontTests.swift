@@ -46,6 +46,17 @@ struct FrontTests {
       "root?.present(B(), animated: true)", "extension Service { var root: UIViewController? { find() } }",
       nil
     ),
+    (
+      "host.present(B(), animated: true)",
+      "extension Service { func begin() { self.window.rootViewController = host } }\n"
+        + "extension Service { var window: UIWindow { UIWindow() }; var host: UIViewController { make() } }",
+      .root
+    ),
+    (
+      "host.present(B(), animated: true)",
+      "extension Service { func begin() { button.rootViewController = host } }\n"
+        + "extension Service { var host: UIViewController { make() } }", nil
+    ),
     ("coordinator.stack.topViewController?.present(B(), animated: true)", "", nil),
     (
       "host.present(B(), animated: true)",
@@ -90,6 +101,17 @@ struct FrontTests {
     let read = try CodeFacts(Array(facts.text.utf8), path: "facts.json")
     #expect(
       read.edges.map(\.source) == facts.edges.map(\.source) && read.edges.first?.source.front == .topmost)
+  }
+
+  /// A screen that shows itself by a static function is asked by others to come over what is in front.
+  @Test func aStaticFunctionHasNoScreenOfItsOwn() throws {
+    let code = """
+      class Overlay: UIViewController {
+        static func show() { if let top = UIApplication.topViewController() { top.present(Overlay(), animated: true) } } }
+      class A: UIViewController { @objc func tap() { Overlay.show() } }
+      """
+    let edge = try #require(Snippet.facts(of: code).edges.first)
+    #expect(edge.source.type == "A" && edge.target.type == "Overlay")
   }
 }
 #endif

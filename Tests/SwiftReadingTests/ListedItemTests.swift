@@ -80,6 +80,48 @@ struct ListedItemTests {
             TabFlow(stack: stack).start(); return true } }
         """, ["TabFlow.tabs tab A inferred", "TabFlow.tabs tab B inferred"]),
     Snippet(
+      "what the stack of a tab begins with is no way of the login behind which the tabs come",
+      screens + """
+        class App { let stack: UINavigationController
+          init(_ stack: UINavigationController) { self.stack = stack }
+          func start() { let login = Login(); login.app = self; stack.setViewControllers([login], animated: false) }
+          func loggedIn() { TabFlow(stack).start() } }
+        class Login: UIViewController { var app: App?
+          @objc func enter() { app?.loggedIn() } }
+        enum Tab: CaseIterable { case a, b }
+        class TabFlow { let stack: UINavigationController
+          let tabs = UITabBarController()
+          init(_ stack: UINavigationController) { self.stack = stack }
+          func start() { fill(with: Tab.allCases.map { self.makeStack(tab: $0) }) }
+          private func makeStack(tab: Tab) -> UINavigationController { let page = UINavigationController()
+            begin(tab, on: page); return page }
+          private func begin(_ tab: Tab, on page: UINavigationController) {
+            switch tab {
+            case .a: let flow = AFlow(page); flow.start()
+            case .b: let flow = BFlow(page); flow.start() } }
+          private func fill(with all: [UINavigationController]) {
+            tabs.setViewControllers(all, animated: false); stack.pushViewController(tabs, animated: true) } }
+        class AFlow { let stack: UINavigationController
+          init(_ stack: UINavigationController) { self.stack = stack }
+          func start() { stack.pushViewController(A(), animated: false) } }
+        class BFlow { let stack: UINavigationController
+          init(_ stack: UINavigationController) { self.stack = stack }
+          func start() { stack.pushViewController(B(), animated: false) } }
+        class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow?
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+            let stack = UINavigationController(); window?.rootViewController = stack
+            App(stack).start(); return true } }
+        """,
+      ["Login push TabFlow.tabs inferred", "TabFlow.tabs tab A inferred", "TabFlow.tabs tab B inferred"]),
+    Snippet(
+      "what such a flow pushes on a stack that it was given with a screen is a way of that",
+      screens + """
+        class Home: UIViewController { @objc func go() { let page = UINavigationController(rootViewController: A()); let flow = BFlow(page); flow.start() } }
+        class BFlow { let stack: UINavigationController
+          init(_ stack: UINavigationController) { self.stack = stack }
+          func start() { stack.pushViewController(B(), animated: false) } }
+        """, ["A push B inferred"]),
+    Snippet(
       "a navigation controller of the app's own pushes for what it is made with",
       screens + """
         class Stack: UINavigationController { @objc func next() { pushViewController(B(), animated: true) } }

@@ -149,5 +149,46 @@ struct OwnModifierTests {
         """
     #expect(Snippet.facts(of: code).edges.map { $0.trigger?.label } == [label])
   }
+
+  /// A modifier hands what it does to a button of the app's own that others use as well: the views that have the modifier do it.
+  @Test func whatAModifierDoesTheViewsDoThatHaveIt() throws {
+    let code =
+      Self.views + """
+        struct BigButton: View { let action: () -> Void
+          var body: some View { Button { action() } label: { Text("") } } }
+        struct Checkout: ViewModifier { @EnvironmentObject var model: Model
+          func body(content: Content) -> some View { VStack { content; BigButton(action: { model.pay() }) } } }
+        class Model: ObservableObject { func pay() { host.present(Page(), animated: true) } }
+        class Page: UIViewController {}
+        @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+        struct Home: View { var body: some View { Text("Home").modifier(Checkout()) } }
+        struct Other: View { var body: some View { BigButton(action: {}) } }
+        """
+    let edges = Snippet.facts(of: code).edges
+    #expect(edges.map { $0.source.screens } == [["Home"]])
+    #expect(edges.first?.trigger?.label != "")
+  }
+
+  /// A closure that the content is given may switch over the item as well: what is shown is the content.
+  @Test(arguments: ["confirmationCallback", "onEnd", "saveAction"])
+  func anActionOfTheContentIsNoChoiceOfIt(_ label: String) {
+    let code = """
+      enum Kind: Identifiable { case code, password }
+      struct Entry: View { let kind: Kind; let \(label): (String) -> Void; var body: some View { Text("") } }
+      struct A: View { @State var kind: Kind?
+        var body: some View {
+          Button("Code") { kind = .code }
+            .sheet(item: $kind) { kind in
+              Entry(kind: kind, \(label): { text in
+                switch kind {
+                case .code: use(text)
+                case .password: keep(text)
+                }
+                finish()
+              }).presentationDetents([.medium]) } } }
+      """
+    let targets = Set(Snippet.facts(of: code).edges.map { $0.target.type })
+    #expect(targets == ["Entry"])
+  }
 }
 #endif

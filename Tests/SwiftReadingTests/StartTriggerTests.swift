@@ -49,6 +49,29 @@ struct StartTriggerTests {
     #expect(Self.key(members) == nil)
   }
 
+  /// A cell that keeps what it is given, the source of a list and a timer run it later; what a method runs at once, and what it
+  /// may not keep, has the event of the call.
+  @Test(arguments: [
+    ("cell.configure(1) { self.present(B(), animated: true) }", nil),
+    ("cell.configure(1, onTap: { self.present(B(), animated: true) })", nil),
+    ("list = UITableViewDiffableDataSource(tableView: t) { _, _ in self.present(B(), animated: true) }", nil),
+    ("list = Feed.DataSource(tableView: t) { _, _, _ in self.present(B(), animated: true) }", nil),
+    ("timer = Timer.scheduledTimer(withTimeInterval: 5) { _ in self.present(B(), animated: true) }", nil),
+    ("cell.reload(1) { self.present(B(), animated: true) }", "viewDidLoad"),
+    ("UIView.animate(withDuration: 1) { self.present(B(), animated: true) }", "viewDidLoad"),
+  ])
+  func whatIsKeptForLaterHasNoEvent(_ made: String, _ expected: String?) {
+    let cell = """
+      class Cell: UITableViewCell { var onTap: (() -> Void)?
+        func configure(_ number: Int, onTap: @escaping () -> Void) { self.onTap = onTap }
+        func reload(_ number: Int, onEnd: @escaping () -> Void) { onEnd() } }
+
+      """
+    let code = Self.base + cell + "class A: UIViewController { override func viewDidLoad() { \(made) } }"
+    let edge = Snippet.facts(of: code).edges.first { $0.target.type == "B" }
+    #expect(edge != nil && edge?.trigger?.key == expected)
+  }
+
   /// What an object keeps that is made at the start runs when it is told to; an object that runs it at once is another thing.
   @Test(arguments: [
     ("Actions(share: { self.present(B(), animated: true) })", nil),

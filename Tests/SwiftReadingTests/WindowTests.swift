@@ -47,6 +47,20 @@ struct WindowTests {
       }
       """, "Home"
     ),
+    // What is put into a property that the window follows.
+    (
+      """
+      class Flow {
+        private var host: UIViewController = UIViewController() { didSet { self.window.rootViewController = self.host } }
+        let window: UIWindow
+        init(window: UIWindow) { self.window = window; self.window.rootViewController = host }
+        private func show(_ one: UIViewController) { host = one }
+        func start() {
+          if isNew { let stack = UINavigationController(rootViewController: Splash()); show(stack) } else { show(Home()) }
+        }
+      }
+      """, "Home"
+    ),
     // What an initializer is given.
     (
       """

@@ -150,7 +150,18 @@ struct DraftWriting {
     if isAlways, guards.count == 1, !isOnNavigation || inNavigation {
       line.add("guard", yaml: isOnNavigation ? "{navigation: always}" : "always")
     } else {
-      line.todo("guard", guards.map(\.value).joined(separator: "; "))
+      var counts: [(value: String, places: Int)] = []
+      for value in guards.map(\.value) {
+        if let known = counts.firstIndex(where: { $0.value == value }) {
+          counts[known].places += 1
+        } else {
+          counts.append((value, 1))
+        }
+      }
+      line.todo(
+        "guard",
+        counts.map { $0.places == 1 ? $0.value : "\($0.value), set in \($0.places) places" }.joined(
+          separator: "; "))
     }
   }
 

@@ -6,18 +6,18 @@ public enum DraftGuide {
     # Completing a draft
 
     A draft says what code says. You add what only a person knows: what can be lost, when, and why. Each way has its file
-    and line: read that code, then write what it does, not what it should do.
+    and line: read it, then write what it does, not what it should do.
 
     ## Order of work
 
     1. `modalflow draft App/ > flow.yaml`, or one feature: `--from EditorViewController --depth 2`.
     2. `app:` and `start:`. `sdk`: the SDK it is built with; not known: the newest. `ios: 16...`: the oldest system on.
-    3. Screen by screen: answer each `todo:` by writing that key, and take it out of `todo:`. Take out
-       what no person can reach.
-    4. The list at the end of the draft: open each place, write the way by hand.
+    3. Screen by screen: answer each `todo:` by writing that key, and take it out there. Take out
+       what nobody can reach.
+    4. The list at the end: open each place, write the way by hand.
     5. What starts by itself: links, notifications, timers, errors, the first launch (`when: launch`), a lock.
-    6. `modalflow lint flow.yaml --strict` until nothing is open (exit 3: something is). Then
-       `modalflow drift flow.yaml --sources App/`, then `--accept`; flows of one folder share one record.
+    6. `modalflow lint flow.yaml --strict` until nothing is open (else exit 3). Then
+       `modalflow drift flow.yaml --sources App/`, then `--accept`.
     Never bend the flow until lint is quiet: a true finding stays. Not explored to its end: `--limit-work N` goes further; an
     error that may come at any time is cheaper as `triggers: [{when: error, present: failed}]` on its screen than as `later`.
 
@@ -46,7 +46,7 @@ public enum DraftGuide {
     ## Patterns
 
     The head is left out. UIKit: `isModalInPresentation = hasChanges`; `…DidAttemptToDismiss` and Cancel ask. In SwiftUI
-    (`.interactiveDismissDisabled(hasChanges)`) a swipe asks nothing, so that `callbacks` stays out.
+    (`.interactiveDismissDisabled(hasChanges)`) a swipe asks nothing: no `callbacks`.
 
     ```yaml
     screens:
@@ -116,7 +116,8 @@ public enum DraftGuide {
     | one error that several screens show | `present: error, by: topmost` |
     | Cancel that calls work off | `{set: busy}`, `later: {if: busy, …}`; Cancel does `clear: busy` |
     | a class for two screens; types that make one | the same `code:` twice; `code: [MovieView, MovieHeader]` |
-    | swipe actions, menus, rows | `buttons`, one for each kind |
+    | swipe actions, menus, rows | `buttons`, one for each kind; `placement: swipe`, `menu` |
+    | `viewDidDisappear` saves | `callbacks: {did-disappear: save}` |
     | pull to refresh | only if it shows something: `when: gesture, label: Pull` |
     | an alert's text field | `unsaved: [url]` on the alert; its button acts for the presenter: `save: ask-url.url` |
 
@@ -124,8 +125,8 @@ public enum DraftGuide {
 
     - `modalflow lint flow.yaml --sources App/` names the code of each finding. Read it: true, or is the flow wrong?
     - `modalflow trace flow.yaml --finding RULE` plays the way to it; `--play "tap New Note, swipe down"` plays yours.
-    - `modalflow drift flow.yaml --sources App/ --all` lists what cannot be seen: these ways only you have checked.
-    - What a button means, say: `{label: Cancel, dismiss: self, expect: in-front inbox}`. Lint finds the taps after which it is not so.
+    - `modalflow drift flow.yaml --sources App/ --all` lists what cannot be seen and only you have checked.
+    - What a button means, say: `{label: Cancel, dismiss: self, expect: in-front inbox}`. Lint finds where it is not so.
     - `modalflow words flow` explains every key, `modalflow explain RULE` every rule.
     - Done when: no `todo:`, each finding read in code, and each `drift-edge-only-in-flow` mended or explained: after
       `--accept` write `reason: why` beside `only-in-flow` in `.modalflow-drift.yaml`. Report: file, line, what a person does,

@@ -1,10 +1,11 @@
+internal import OperatingSystem
 internal import SourceFacts
 
-/// The files of a project that belong to targets for other systems alone, such as an app for the television beside that for iPhone.
+/// Finds the files of a project that belong to targets for other systems alone, such as an app for the television beside
+/// that for iPhone.
 struct OtherPlatforms {
-  /// Paths of files, and of folders whose files are all meant; relative to the app's folder.
-  private(set) var files: Set<String> = []
-  private(set) var folders: Set<String> = []
+  /// Paths relative to the app's folder.
+  private(set) var files = PlatformFiles()
 
   private let objects: [String: PropertyValue]
   private let paths: [String: String]
@@ -20,36 +21,32 @@ struct OtherPlatforms {
     let root = project["rootObject"]?.text.flatMap { objects[$0] }
     paths = Self.paths(below: root?["mainGroup"]?.text, in: Self.folder(of: path, root), objects)
     let shared = AppSettings.settings(of: root, objects, configurations)
-    var own: (files: Set<String>, folders: Set<String>) = ([], [])
+    var own = PlatformFiles()
     for target in objects.values where target["buildPhases"] != nil {
       let settings = shared.merging(AppSettings.settings(of: target, objects, configurations)) { $1 }
-      let sources = files(of: target)
-      let groups = Set((target["fileSystemSynchronizedGroups"]?.words ?? []).compactMap { paths[$0] })
       if Self.isForPhone(settings) {
-        own.files.formUnion(sources)
-        own.folders.formUnion(groups)
+        own.formUnion(sources(of: target))
       } else {
-        files.formUnion(sources)
-        folders.formUnion(groups)
+        files.formUnion(sources(of: target))
       }
     }
     own.files.formUnion(exceptions())
-    files.subtract(own.files)
-    folders.subtract(own.folders)
+    files.files.subtract(own.files)
+    files.folders.subtract(own.folders)
     // What a folder shares with the app is named by the app's target.
-    if !folders.isEmpty { kept = own.files }
+    if !files.folders.isEmpty { files.kept = own.files }
   }
 
-  /// Files of such folders that the app has too.
-  private(set) var kept: Set<String> = []
-
-  /// The paths of the sources that a target names.
-  private func files(of target: PropertyValue) -> Set<String> {
+  /// The sources that a target names, and its folders.
+  private func sources(of target: PropertyValue) -> PlatformFiles {
     let phases = (target["buildPhases"]?.words ?? []).compactMap { objects[$0] }
     let built = phases.filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }.flatMap {
       $0["files"]?.words ?? []
     }
-    return Set(built.compactMap { objects[$0]?["fileRef"]?.text.flatMap { paths[$0] } })
+    var sources = PlatformFiles()
+    sources.files = Set(built.compactMap { objects[$0]?["fileRef"]?.text.flatMap { paths[$0] } })
+    sources.folders = Set((target["fileSystemSynchronizedGroups"]?.words ?? []).compactMap { paths[$0] })
+    return sources
   }
 
   /// The files of synchronized folders that a target has beside those of its own folders.
@@ -80,7 +77,7 @@ struct OtherPlatforms {
   /// The folder that the paths of a project begin in: that around `App.xcodeproj`.
   private static func folder(of path: String, _ root: PropertyValue?) -> String {
     let around = SideTarget.folders(of: SideTarget.folders(of: path))
-    return normal(around + "/" + (root?["projectDirPath"]?.text ?? ""))
+    return Path.normalized(Path.join(around, root?["projectDirPath"]?.text ?? ""))
   }
 
   /// The paths of all files and groups, by their keys.
@@ -92,19 +89,10 @@ struct OtherPlatforms {
     while let (key, around) = open.popLast() {
       guard found[key] == nil, let object = objects[key] else { continue }
       let begin = object["sourceTree"]?.text == "SOURCE_ROOT" ? folder : around
-      let path = normal(begin + "/" + (object["path"]?.text ?? ""))
+      let path = Path.normalized(Path.join(begin, object["path"]?.text ?? ""))
       found[key] = path
       open += (object["children"]?.words ?? []).map { ($0, path) }
     }
     return found
-  }
-
-  /// A path without empty parts, `.` and `..`.
-  private static func normal(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
   }
 }

@@ -18,8 +18,12 @@ struct ProjectReading {
   }
 
   /// What belongs to targets for other systems alone, of all projects: what one has for iPhone belongs to the app.
-  func otherPlatforms() -> [OtherPlatforms] {
-    projects.map { OtherPlatforms($0.list, path: $0.path, configurations) }
+  func otherPlatforms() -> PlatformFiles {
+    var all = PlatformFiles()
+    for project in projects {
+      all.formUnion(OtherPlatforms(project.list, path: project.path, configurations).files)
+    }
+    return all
   }
 
   /// The app: of several one that is no sample, then the one with the most sources, then the first by its path; what a

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 // The keys of each map of a rule file.
 extension RuleKey {
   static let ofRule: [RuleKey] = [
@@ -47,6 +49,10 @@ extension RuleKey {
       isRequired: true),
     RuleKey("label", .template, "a few words under the caret"),
     RuleKey("related", .forms(.related), "other places that belong to it"),
+    RuleKey(
+      "code", .words(CodeSubject.allCases.map(\.rawValue)),
+      "which lines of the app's sources ‘lint’ names: those of the ‘element’, unless written, or of the ‘modifiers’ by which a SwiftUI screen presents"
+    ),
     RuleKey(
       "cause", .expressionOr(.cause),
       "what findings come from that are reported as one: a record, ‘app’, or, without ‘at’, the element itself; rules that write the same name find the same defect"

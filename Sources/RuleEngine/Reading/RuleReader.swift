@@ -61,7 +61,8 @@ public struct RuleReader {
     let repairs = readRepairs(keys, compiler, facts)
     guard let severity, let message else { return nil }
     let template = FindingTemplate(
-      at: place, message: message, label: label, related: related, cause: cause)
+      at: place, message: message, label: label, related: related, cause: cause,
+      code: readCodeSubject(keys["code"]))
     let page = Rule.Page(
       category: category, title: title, since: since, edition: edition, sources: keys.texts("sources"),
       documentation: documentation, severities: severity.possible)
@@ -94,6 +95,16 @@ public struct RuleReader {
     }
     if standard == nil { problems.add("missing-key", "a severity by condition needs ‘else’", at: node) }
     return standard.map { SeverityChoice(cases: cases, standard: $0) }
+  }
+
+  /// Reads which lines of code belong to the findings.
+  private func readCodeSubject(_ node: YAMLNode?) -> CodeSubject {
+    guard let node else { return .element }
+    if let subject = CodeSubject(rawValue: node.text) { return subject }
+    problems.addUnknown(
+      "unknown-code-subject", "a finding has no lines of code of ‘\(node.text)’", at: node,
+      among: CodeSubject.allCases.map(\.rawValue))
+    return .element
   }
 
   private func readRelated(

@@ -26,6 +26,7 @@ extension Rule.Wording {
       writer.number(cause.at == nil ? 0 : 1)
       if let at = cause.at { try store.store(at, to: &writer) }
     }
+    writer.number(CodeSubject.allCases.firstIndex(of: template.code) ?? 0)
     writer.number(repairs.count)
     for repair in repairs { try repair.store(to: &writer, in: store) }
   }
@@ -54,11 +55,13 @@ extension Rule.Wording {
       let name = try reader.text()
       cause = CauseTemplate(name: name, at: try reader.flag() ? try Program(from: &reader, in: store) : nil)
     }
+    let code = CodeSubject.allCases[try reader.index(below: CodeSubject.allCases.count)]
     var repairs: [RepairTemplate] = []
     for _ in 0..<(try reader.count()) { repairs.append(try RepairTemplate(from: &reader, in: store)) }
     self.init(
       severity: SeverityChoice(cases: cases, standard: standard),
-      template: FindingTemplate(at: at, message: message, label: label, related: related, cause: cause),
+      template: FindingTemplate(
+        at: at, message: message, label: label, related: related, cause: cause, code: code),
       repairs: repairs)
   }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import ExpressionLanguage
 
 /// The message and the place of a finding, as expressions over its element.
@@ -9,6 +10,8 @@ struct FindingTemplate: Sendable {
   let related: [(at: Program, says: MessageTemplate)]
   /// The cause of the findings. Findings with one cause are shown as one; nil if each is shown alone.
   let cause: CauseTemplate?
+  /// Which lines of code belong to the findings.
+  let code: CodeSubject
 }
 
 /// The cause of a finding, as expressions over its element.

@@ -40,6 +40,7 @@ extension Rule {
       cause: try template.cause.map { cause in
         Cause(name: cause.name, element: try cause.at.map { try path($0, frame) } ?? element().path)
       })
+    finding.codeSubject = template.code
     finding.proposals = try wording.proposals(frame)
     return finding
   }

@@ -10,6 +10,13 @@ public struct PlatformFiles: Sendable {
   /// None.
   public init() {}
 
+  /// Adds those of another project or target.
+  public mutating func formUnion(_ other: PlatformFiles) {
+    files.formUnion(other.files)
+    folders.formUnion(other.folders)
+    kept.formUnion(other.kept)
+  }
+
   /// Whether a file is no source of the app for iPhone or iPad.
   public func has(_ path: String) -> Bool {
     if files.contains(path) { return true }

@@ -45,9 +45,8 @@ final class Declarations {
   private(set) var properties: [String: [PropertyDeclaration]] = [:]
   /// Assignments of an object to a property of another one, by property: `helper.presenter = self`.
   private(set) var selfAssignments: [String: [Assignment]] = [:]
-  /// Assignments of a plain name to a property of another object, by property:
-  /// `helper.presenter = controller`.
-  private(set) var parameterAssignments: [String: [Assignment]] = [:]
+  /// Assignments of something else to a property of another object, by property: `helper.presenter = controller`.
+  private(set) var otherAssignments: [String: [Assignment]] = [:]
   /// The last names in bindings of navigation stacks: `path` of `NavigationStack(path: $layer.path)`.
   private(set) var stackPaths: Set<String> = []
   /// The properties that append their value to a path when they are set, by name.
@@ -172,8 +171,8 @@ final class Declarations {
     selfAssignments[property, default: []].append(assignment)
   }
 
-  func add(nameTo property: String, _ assignment: Assignment) {
-    parameterAssignments[property, default: []].append(assignment)
+  func add(otherTo property: String, _ assignment: Assignment) {
+    otherAssignments[property, default: []].append(assignment)
   }
 
   func addAlias(_ name: String, of type: TypeSyntax) { if aliases[name] == nil { aliases[name] = type } }

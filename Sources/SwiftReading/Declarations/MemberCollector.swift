@@ -67,8 +67,8 @@ final class MemberCollector: SyntaxVisitor {
     {
       if value.isSelf {
         declarations.add(selfTo: property, assignment)
-      } else if !assignment.isOfSelf, value.plainName != nil {
-        declarations.add(nameTo: property, assignment)
+      } else if !assignment.isOfSelf, !value.is(NilLiteralExprSyntax.self) {
+        declarations.add(otherTo: property, assignment)
       }
     }
     return .visitChildren

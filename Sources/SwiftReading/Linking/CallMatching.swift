@@ -64,6 +64,11 @@ struct CallMatching {
       if asProtocol != nil { return false }
     }
     if let required = conformances.declaredProtocol(of: base, askedFor: function.name) ?? asProtocol {
+      if of != required, declarations.inherits(of, from: [required]), let owner,
+        let askers = values.delegates.askers(of: of, through: base)
+      {
+        return askers.contains { declarations.isOne($0, owner) }
+      }
       return isEach(base) && declarations.inherits(of, from: [required])
         || conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
     }

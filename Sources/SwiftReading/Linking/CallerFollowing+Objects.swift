@@ -63,7 +63,7 @@ extension CallerFollowing {
       || call.base.map { isOfItself($0, of: owner, depth + 1) } ?? false
   }
 
-  private static let maximumLocals = 4
+  static let maximumLocals = 4
 
   /// What is shown; if a protocol extension presents `self`, that is the receiver of the call.
   func asProtocol(
@@ -93,6 +93,28 @@ extension CallerFollowing {
     let around = pending.edge.target.wrap
     return found.isEmpty
       ? nil : found.map { value in around.reversed().reduce(value) { $0.wrapped(in: $1, "container") } }
+  }
+
+  /// Whether a call may ask one of the objects whose delegate was followed.
+  func mayAsk(_ site: Declarations.Call, _ askers: Set<String>?) -> Bool {
+    guard let askers else { return true }
+    var types: [String] = []
+    if let base = site.asked, !base.isSelf, base.text != "super" {
+      types = values.values(of: base).map(\.type)
+      types += [conformances.declaredProtocol(of: base), MadeObject(values).type(of: base)].compactMap { $0 }
+    } else if let owner = declarations.owner(of: site.node) {
+      types = [owner]
+    }
+    return types.isEmpty || types.contains { type in askers.contains { declarations.isOne($0, type) } }
+  }
+
+  /// The objects that may make a call: where a delegate is asked, those that have the followed object as theirs.
+  func askers(
+    at site: Declarations.Call, _ function: FunctionDeclaration, _ pending: PendingEdge
+  ) -> Set<String>? {
+    guard let base = site.asked, !base.isSelf, base.text != "super" else { return pending.askers }
+    guard let owner = function.owner, conformances.declaredProtocol(of: base) != nil else { return nil }
+    return values.delegates.askers(of: owner, through: base)
   }
 }
 #endif

@@ -7,7 +7,7 @@ struct CallerFollowing {
   let linking: FactLinking
   var values: ValueResolution { linking.values }
   var declarations: Declarations { linking.declarations }
-  private var conformances: Conformances { linking.conformances }
+  var conformances: Conformances { linking.conformances }
   private var objects: ShowingObjects { linking.objects }
 
   init(_ linking: FactLinking) { self.linking = linking }
@@ -28,6 +28,7 @@ struct CallerFollowing {
     if RootSwitching.isStart(pending) { return noteStart(pending) }
     if appendSent(pending) { return }
     guard let function = pending.function else { return appendUnfollowed(pending) }
+    guard linking.followed.note(pending, in: function) else { return }
     let isTargetOpen = isTargetOpen(pending, function)
     let isOpen = isOpen(pending, function)
     // When it has just become known what is presented, the search for the presenter begins.
@@ -38,9 +39,12 @@ struct CallerFollowing {
       if !isOpen, depth == 0, CallerAbsence(linking).hasNoCaller(function) { return appendUncalled(pending) }
       return appendUnfollowed(pending)
     }
-    let sites = linking.sites(of: function).filter {
+    let all = linking.sites(of: function).filter {
       pending.condition?.mayHold(for: $0.node, of: function, values) ?? true
     }
+    let sites = all.filter { mayAsk($0, pending.askers) }
+    // Those that ask have another delegate.
+    if sites.isEmpty, !all.isEmpty { return }
     // The first screen of a package's coordinator is shown together with the coordinator.
     let isFirst = function.owner.map { HandedRoutes(values).isFirst(pending.condition, of: $0) } ?? false
     if isFirst { linking.starts += 1 }
@@ -66,7 +70,7 @@ struct CallerFollowing {
         ? appendUnfollowed(pending) : appendUncalled(pending)
     }
     // The first screen of an object is shown with its container; later presentations are still to be found.
-    let starts = sites.filter { objects.startsWhatIsPresented($0) }
+    let starts = sites.filter { objects.startsWhatIsPresented($0) || fillsNewStack(pending, $0) }
     linking.starts += starts.count
     if !starts.isEmpty, pending.edge.verb != .push { appendUnfollowed(pending) }
     let starting = Set(starts.map { Syntax($0.node).id })
@@ -228,6 +232,7 @@ struct CallerFollowing {
     next.keptCase =
       pending.keptCase
       ?? (next.condition == nil ? KeptCase(pending.condition, site.node, of: function, declarations) : nil)
+    next.askers = askers(at: site, function, pending)
     next.flags = ParameterConditions.flags(around: site.node, in: next.function)
     next.casts = ParameterConditions.casts(around: site.node, in: next.function)
     next.targetParameter = nil

@@ -21,12 +21,17 @@ final class Conformances {
   /// The protocol type of a property or parameter: of `delegate?` in `delegate?.didPick()`. For a combination
   /// such as `(Skipping & Answering)?`, the protocol that has the called method.
   func declaredProtocol(of base: ExprSyntax, askedFor method: String? = nil) -> String? {
+    declaredProtocol(of: base, method, 0)
+  }
+
+  private func declaredProtocol(of base: ExprSyntax, _ method: String?, _ depth: Int) -> String? {
+    guard depth < NameReading.maximumNames else { return nil }
     let owner = declarations.owner(of: base)
     var written: String?
     if let name = base.plainName {
       switch values.meaning(of: name, at: Syntax(base)) {
       case .value(let value):
-        return value.text == base.text ? nil : declaredProtocol(of: value, askedFor: method)
+        return value.text == base.text ? nil : declaredProtocol(of: value, method, depth + 1)
       case .choice: return nil
       case .type(let type), .parameter(_, let type, _): written = type
       case nil: written = declaredType(name, of: owner)

@@ -84,7 +84,15 @@ extension FactLinking {
       edge.rules.append("put into ‘\(type)’")
       return
     }
-    if let callers = callers(of: edge.function, in: type), !callers.isEmpty { edge.source.screens = callers }
+    if let callers = callers(of: edge.function, in: type) {
+      edge.source.screens = callers
+      // What nobody is seen to ask all controllers for, any of them may do.
+      if callers.isEmpty {
+        edge.source.sure = .unknown
+        edge.rules.append("any controller may be asked for ‘\(edge.function ?? "")’")
+        return
+      }
+    }
     let isItself = edge.source.screens.contains(type)
     if isItself {
       let isScreen =

@@ -14,6 +14,7 @@ extension FactLinking {
           && (declarations.isController(type.name) || declarations.isView(type.name))
       }.map(\.name))
     let buttons = allButtons()
+    let controls = allControls()
     let titles = visitors.reduce(into: [String: String]()) { all, visitor in
       all.merge(visitor.found.titles) { one, _ in one }
     }
@@ -22,12 +23,13 @@ extension FactLinking {
     let scenesByName = Dictionary(
       scenes.values.map { (declarations.fullName($0.type), $0) }, uniquingKeysWith: { one, _ in one })
     return names.sorted().compactMap { name in
-      screen(name, titles, buttons, scenesByName[name] ?? scenes[name])
+      screen(name, titles, buttons, controls, scenesByName[name] ?? scenes[name])
     }
   }
 
   private func screen(
-    _ name: String, _ titles: [String: String], _ buttons: [String: [ButtonFact]], _ scene: ScreenFact?
+    _ name: String, _ titles: [String: String], _ buttons: [String: [ButtonFact]],
+    _ controls: [String: [ButtonFact]], _ scene: ScreenFact?
   ) -> ScreenFact? {
     let type = declarations.types[name]
     guard declarations.systemKind(of: name) == nil, !declarations.isGeneral(name),
@@ -43,7 +45,13 @@ extension FactLinking {
     screen.style = visitors.lazy.compactMap { $0.found.ownStyles[name] }.first ?? scene?.style
     screen.inherits = (type?.inherits ?? []).filter { $0 != type?.host }.sorted()
     screen.contains = parts.filter { $0 != name }
-    screen.buttons = parts.flatMap { buttons[$0] ?? [] }.map { withEffects($0, of: name) }
+    // Of controls those that leave the screen; what others show is told by the ways.
+    let leaving = (controls[name] ?? []).map { withEffects($0, of: name) }.filter {
+      $0.does.contains { effect in
+        ["dismiss", "pop", "unwind", "later "].contains { effect.hasPrefix($0) }
+      }
+    }
+    screen.buttons = parts.flatMap { buttons[$0] ?? [] }.map { withEffects($0, of: name) } + leaving
     return screen
   }
 

@@ -42,7 +42,7 @@ extension FactLinking {
   private func actionButtons() -> [String: [String: ButtonFact]] {
     var actions: [String: [String: ButtonFact]] = [:]
     var names: [String: [String: Set<String>]] = [:]
-    for (type, buttons) in allButtons() {
+    for (type, buttons) in allButtons().merging(allControls(), uniquingKeysWith: { $0 + $1 }) {
       for button in buttons {
         for effect in button.does where effect.hasPrefix("action ") {
           let selector = String(effect.dropFirst("action ".count).prefix { $0 != ":" })
@@ -68,6 +68,11 @@ extension FactLinking {
     for (type, all) in buttons { buttons[type] = all.map { titled($0, of: type) } }
     for visitor in visitors { buttons.merge(visitor.found.buttons) { $0 + $1 } }
     return buttons
+  }
+
+  /// The controls that run a method, by the type that gives them one.
+  func allControls() -> [String: [ButtonFact]] {
+    visitors.reduce(into: [:]) { all, visitor in all.merge(visitor.found.controls) { $0 + $1 } }
   }
 
   /// A button of a storyboard or xib with the title that code sets through its outlet.

@@ -34,6 +34,10 @@ final class FactLinking {
 
   /// Cache: the calls of each function, by its node.
   private var knownSites: [SyntaxIdentifier: [Declarations.Call]] = [:]
+  /// Cache: the calls among which what runs a function is looked for, by its node; see ``TriggerSearch``.
+  var knownCallers: [SyntaxIdentifier: [Declarations.Call]] = [:]
+  /// What was followed of the presentation that is being followed.
+  var followed = FollowedCalls()
   private let visitorsByFile: [ObjectIdentifier: PresentationVisitor]
 
   var declarations: Declarations { values.declarations }
@@ -99,6 +103,7 @@ final class FactLinking {
   /// Follows a presentation; reports it if no call of it was found.
   private func follow(_ pending: PendingEdge, _ visitor: PresentationVisitor, _ callers: CallerFollowing) {
     let before = (edges.count, unseen.count, starts)
+    followed = FollowedCalls()
     callers.follow(pending, visitor)
     guard before == (edges.count, unseen.count, starts) else { return }
     unseen.append(UnseenFact(.noCaller, about: pending.function?.name ?? "", place: pending.edge.place))

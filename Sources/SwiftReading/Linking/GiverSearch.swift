@@ -9,6 +9,7 @@ struct GiverSearch {
   private let linking: FactLinking
   private var values: ValueResolution { linking.values }
   private var declarations: Declarations { values.declarations }
+  private var givers: GiverLabels { GiverLabels(declarations) }
 
   init(_ linking: FactLinking) { self.linking = linking }
 
@@ -42,7 +43,7 @@ struct GiverSearch {
   /// The value that an object received for the property, if its creation is visible at the call: `self` of
   /// `Sharing(presenter: self).start()`, also if a local variable or a property of the caller holds the
   /// object.
-  private func given(
+  func given(
     to holder: PresenterProperty, askedBy site: Declarations.Call
   ) -> (argument: ExprSyntax, construction: FunctionCallExprSyntax)? {
     guard let base = site.asked, !base.isSelf else { return nil }
@@ -51,8 +52,8 @@ struct GiverSearch {
       let type = declarations.fullName(name, inside: declarations.owner(of: made))
       guard declarations.inherits(type, from: [holder.owner]) else { continue }
       let argument =
-        labels(of: holder.name, in: type).lazy.compactMap { made.argument($0) }.first
-        ?? plainArgument(of: made, for: holder.name, in: type)
+        givers.labels(of: holder.name, in: type).lazy.compactMap { made.argument($0) }.first
+        ?? givers.plainArgument(of: made, among: givers.labels(of: holder.name, in: type))
       if let argument { return (argument, made) }
     }
     return nil
@@ -101,7 +102,7 @@ struct GiverSearch {
   private func add(giversTo holder: PresenterProperty, _ step: Int, to found: inout Set<String>) -> Bool {
     guard step < Self.maximumSteps else { return false }
     for type in declarations.descendants(of: holder.owner) {
-      let labels = labels(of: holder.name, in: type)
+      let labels = givers.labels(of: holder.name, in: type)
       for site in declarations.calls[lastName(type) ?? type] ?? [] {
         guard site.node.base == nil,
           declarations.fullName(lastName(type) ?? type, inside: declarations.owner(of: site.node)) == type,
@@ -119,7 +120,7 @@ struct GiverSearch {
     }
     // `flow.presenter = controller` in the function that creates the object, followed to the callers of that
     // function.
-    for assignment in declarations.parameterAssignments[holder.name] ?? [] {
+    for assignment in declarations.otherAssignments[holder.name] ?? [] {
       guard let base = assignment.target.as(MemberAccessExprSyntax.self)?.base, let value = assignment.value,
         case .parameter? = value.plainName.flatMap({ values.meaning(of: $0, at: Syntax(value)) }),
         values.values(of: base).contains(where: { declarations.inherits($0.type, from: [holder.owner]) })
@@ -163,37 +164,6 @@ struct GiverSearch {
       declarations.isNavigation(type)
     else { return nil }
     return linking.screensOfObjects.screen(of: holder.owner)
-  }
-
-  /// The argument without a label of an initializer that stores it in the property.
-  private func plainArgument(
-    of call: FunctionCallExprSyntax, for property: String, in type: String
-  ) -> ExprSyntax? {
-    guard labels(of: property, in: type).contains("_") else { return nil }
-    return call.arguments.first { $0.label == nil }?.expression
-  }
-
-  /// The labels of the initializer parameters that are stored in a property.
-  private func labels(of property: String, in type: String) -> [String] {
-    var labels: [String] = []
-    var open = [type]
-    var seen: Set<String> = []
-    var hasInitializer = false
-    while let name = open.popLast(), seen.insert(name).inserted {
-      guard let declaration = declarations.type(name) ?? declarations.types[name] else { continue }
-      open += declaration.inherits
-      for initializer in declaration.initializers {
-        hasInitializer = true
-        for assignment in initializer.body?.assignments ?? []
-        where assignment.isOfSelf && assignment.names.last == property {
-          guard let value = assignment.value?.plainName else { continue }
-          labels += initializer.signature.parameterClause.parameters.filter { parameter in
-            (parameter.secondName ?? parameter.firstName).text == value
-          }.map(\.firstName.text)
-        }
-      }
-    }
-    return hasInitializer ? labels : [property]
   }
 }
 #endif

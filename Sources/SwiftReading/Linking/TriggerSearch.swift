@@ -69,6 +69,18 @@ struct TriggerSearch {
   }
 
   private func calls(of function: FunctionDeclaration) -> [Declarations.Call] {
+    let node = Syntax(function.node).id
+    if let known = linking.knownCallers[node] { return known }
+    // They do not depend on the call that is being followed.
+    let bindings = linking.values.bindings
+    linking.values.bindings = [:]
+    defer { linking.values.bindings = bindings }
+    let found = callers(of: function)
+    linking.knownCallers[node] = found
+    return found
+  }
+
+  private func callers(of function: FunctionDeclaration) -> [Declarations.Call] {
     let isOfObject = function.owner.map { declarations.isPlainObject($0) } ?? false
     // `delegate?.close()` in the view of a controller.
     let isOfController = function.owner.map { declarations.isController($0) } ?? false

@@ -21,9 +21,10 @@ struct WindowRoots {
     let start = farthest(of: all.filter { leads($0, leading) }) ?? all.first
     var joined = app ?? AppFact()
     joined.start = start
+    var seen: Set<String> = []
     joined.roots = found.filter { $0.type.isEmpty || isScreen($0.type) }.map {
       AppFact.Root(type: $0.type.isEmpty ? nil : $0.type, place: $0.place)
-    }
+    }.filter { seen.insert("\($0.place) \($0.type ?? "")").inserted }
     app = joined
   }
 

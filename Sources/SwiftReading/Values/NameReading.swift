@@ -23,6 +23,8 @@ extension ValueResolution {
 /// Finds the meaning of a name in a function, and which branches the followed call reaches.
 struct NameReading {
   private let values: ValueResolution
+  /// So many names are followed to what they stand for: two lists that fill each other lead round for ever.
+  static let maximumNames = 8
 
   init(_ values: ValueResolution) { self.values = values }
 
@@ -107,7 +109,10 @@ struct NameReading {
     values.known.listsAround += 1
     defer { values.known.listsAround -= 1 }
     let lists = ControllerLists(values)
-    let elements = lists.elements(of: list) ?? []
+    // What the loop itself adds is made of its elements.
+    let elements = (lists.elements(of: list) ?? []).filter {
+      $0.position < scope.position || $0.position < list.endPosition || $0.position >= scope.endPosition
+    }
     let type = elements.isEmpty ? nil : lists.elementType(of: list).flatMap { values.declarations.types[$0] }
     let areCases = elements.allSatisfy { $0.caseName != nil || type?.cases[$0.plainName ?? ""] != nil }
     if !elements.isEmpty, !areCases {

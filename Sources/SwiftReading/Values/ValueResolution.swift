@@ -10,6 +10,7 @@ final class ValueResolution {
   let known = KnownSyntax()
   /// The types that conform to a protocol.
   private(set) lazy var conformances = Conformances(self)
+  private(set) lazy var delegates = DelegateSearch(self)
   /// The arguments of the call that is being followed, by function and parameter.
   var bindings: [SyntaxIdentifier: [String: ExprSyntax]] = [:]
   /// Whether the last result depends on an enum case that is not known yet.

@@ -6,7 +6,7 @@ internal import SwiftSyntax
 struct ButtonReading {
   private let file: SwiftFile
   let values: ValueResolution
-  private var declarations: Declarations { values.declarations }
+  var declarations: Declarations { values.declarations }
 
   init(_ file: SwiftFile, _ values: ValueResolution) {
     self.file = file
@@ -75,7 +75,7 @@ struct ButtonReading {
     return button
   }
 
-  private func effects(ofAction name: String, of owner: String) -> [String] {
+  func effects(ofAction name: String, of owner: String) -> [String] {
     let body = declarations.method(name, of: owner)?.body
     return ["action \(name)"] + (body.map { EffectReading(values).effects(of: Syntax($0)) } ?? [])
   }
@@ -145,7 +145,7 @@ struct ButtonReading {
     for call in label.calls {
       switch call.calleeName {
       case "Text", "Label":
-        if let first = call.arguments.first, let title = values.title(first.expression) {
+        if let first = call.arguments.first, let title = values.title(first.expression), !title.isEmpty {
           titles.append((title, branchPlace(of: call, in: label)))
         }
         if let image = call.argument("systemImage") { button.symbol = values.string(image) }
@@ -281,46 +281,6 @@ struct ButtonReading {
     var key: String? = function.name.text
     if isOfList { key = listEvent(function) }
     return key.map { ButtonFact(key: $0, place: file.place(of: function.name), sure: .inferred) }
-  }
-
-  /// Whether a node is in a closure that is stored for a later event and does not run with its function.
-  func isKept(_ node: some SyntaxProtocol) -> Bool { keptClosure(around: node) != nil }
-
-  /// The call that stores a node's closure for an event: `row.onSelection { … }`, `taps.sink { … }`.
-  private func keptClosure(around node: some SyntaxProtocol) -> FunctionCallExprSyntax? {
-    var below = Syntax(node)
-    while let scope = below.parent, !scope.is(FunctionDeclSyntax.self) {
-      if let call = scope.as(FunctionCallExprSyntax.self), let name = call.calleeName,
-        Syntax(call.calledExpression).id != below.id
-      {
-        let isLater =
-          call.base != nil
-          && (Observing.ends.contains(name) || Self.laterMethods.contains(name) || Self.isEventName(name))
-        if isLater || isKept(closureIn: below, by: call) { return call }
-      }
-      below = scope
-    }
-    return nil
-  }
-
-  /// Whether an object of the app is created with a closure and stores it: `Actions(onShare: { … })`.
-  private func isKept(closureIn arguments: Syntax, by call: FunctionCallExprSyntax) -> Bool {
-    guard let written = call.madeTypeName, let list = arguments.as(LabeledExprListSyntax.self),
-      let type = declarations.type(written, inside: declarations.owner(of: call)),
-      declarations.isPlainObject(type.name)
-    else { return false }
-    return list.contains { argument in
-      argument.expression.is(ClosureExprSyntax.self)
-        && type.properties[argument.label?.text ?? ""]?.type?.contains("->") ?? false
-    }
-  }
-
-  /// Further methods whose closure runs for each sent value; `map` may also be that of a list.
-  private static let laterMethods: Set = ["addObserver", "flatMapLatest", "flatMapFirst", "handleEvents"]
-
-  /// `onSelection`, `onCellTap`: the name of a method that takes an event handler.
-  private static func isEventName(_ name: String) -> Bool {
-    name.hasPrefix("on") && name.dropFirst("on".count).first?.isUppercase == true
   }
 
   /// A label or image with a tap gesture: `Label("Back", systemImage: "xmark").onTapGesture { … }`.

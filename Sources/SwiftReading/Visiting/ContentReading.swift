@@ -66,8 +66,9 @@ struct ContentReading {
       while let scope = node, scope.id != content.id {
         if let closure = scope.as(ClosureExprSyntax.self),
           let label = closure.parent?.as(LabeledExprSyntax.self)?.label?.text,
-          ["action", "callback", "completion", "handler", "perform"].contains(label)
-            || label.hasPrefix("on") || label.hasPrefix("did")
+          ["action", "callback", "completion", "handler", "perform"].contains(where: {
+            label.lowercased().hasSuffix($0)
+          }) || label.hasPrefix("on") || label.hasPrefix("did")
         {
           return false
         }

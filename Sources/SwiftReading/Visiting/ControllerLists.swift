@@ -181,17 +181,22 @@ struct ControllerLists {
   }
 
   /// The element type of a list whose elements are not written: `Tab` of `Tab.allCases`, `[Tab]` of a name.
-  func elementType(of sequence: ExprSyntax) -> String? {
+  func elementType(of sequence: ExprSyntax) -> String? { elementType(of: sequence, 0) }
+
+  private func elementType(of sequence: ExprSyntax, _ depth: Int) -> String? {
+    guard depth < NameReading.maximumNames else { return nil }
     let owner = declarations.owner(of: sequence)
     let bare = sequence.withoutMarks
     if let call = bare.as(FunctionCallExprSyntax.self), let base = call.base,
       Self.keeping.contains(call.calleeName ?? "")
     {
-      return elementType(of: base)
+      return elementType(of: base, depth + 1)
     }
     var written: String?
     if let member = bare.as(MemberAccessExprSyntax.self), let base = member.base {
-      if Self.keeping.contains(member.declName.baseName.text) { return elementType(of: base) }
+      if Self.keeping.contains(member.declName.baseName.text) {
+        return elementType(of: base, depth + 1)
+      }
       if member.declName.baseName.text == "allCases" { written = base.text }
       if base.isNameOfType {
         written = written ?? listed(by: member.declName.baseName.text, of: base.text, owner)
@@ -202,7 +207,7 @@ struct ControllerLists {
     } else if let name = bare.plainName {
       switch values.meaning(of: name, at: Syntax(bare)) {
       case .parameter(_, let type, _), .type(let type): written = listed(type)
-      case .value(let value): written = listed(value.writtenType) ?? elementType(of: value)
+      case .value(let value): written = listed(value.writtenType) ?? elementType(of: value, depth + 1)
       case .choice: break
       case nil: written = listed(declarations.property(name, of: owner)?.type)
       }
@@ -227,8 +232,13 @@ struct ControllerLists {
 
   /// For one page of a list, `pages[0]` or `pages.first!`, the whole list: a page controller shows each page
   /// in turn.
-  func pages(behind element: ExprSyntax) -> [ExprSyntax] {
-    if let force = element.as(ForceUnwrapExprSyntax.self) { return pages(behind: force.expression) }
+  func pages(behind element: ExprSyntax) -> [ExprSyntax] { pages(behind: element, 0) }
+
+  private func pages(behind element: ExprSyntax, _ depth: Int) -> [ExprSyntax] {
+    guard depth < NameReading.maximumNames else { return [element] }
+    if let force = element.as(ForceUnwrapExprSyntax.self) {
+      return pages(behind: force.expression, depth + 1)
+    }
     let member = element.as(MemberAccessExprSyntax.self)
     let isEnd = ["first", "last"].contains(member?.declName.baseName.text ?? "")
     let list = element.as(SubscriptCallExprSyntax.self)?.calledExpression ?? (isEnd ? member?.base : nil)
@@ -236,7 +246,7 @@ struct ControllerLists {
     guard let name = element.plainName,
       case .value(let value)? = values.meaning(of: name, at: Syntax(element))
     else { return [element] }
-    let inner = pages(behind: value)
+    let inner = pages(behind: value, depth + 1)
     return inner.count > 1 ? inner : [element]
   }
 

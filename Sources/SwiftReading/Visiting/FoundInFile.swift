@@ -19,6 +19,8 @@ struct FoundInFile {
   var closings: [FoundClosing] = []
   /// The buttons, by the type that creates them.
   var buttons: [String: [ButtonFact]] = [:]
+  /// The controls that run a method, by the type that gives them one.
+  var controls: [String: [ButtonFact]] = [:]
   var titles: [String: String] = [:]
   /// The types that put themselves into a navigation stack.
   var navigation: Set<String> = []
@@ -104,6 +106,8 @@ struct PendingEdge {
   var condition: CaseCondition?
   /// The same if a function on the path stores the case, for example in a queue: by the type of the cases.
   var keptCase: KeptCase?
+  /// The types of the objects that have the followed one as their delegate; nil if that is not known.
+  var askers: Set<String>?
   /// The values that a call must pass for the parameters.
   var flags: [String: Bool] = [:]
   /// The types that the arguments of a call must have for the parameters.

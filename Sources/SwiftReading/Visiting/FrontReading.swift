@@ -60,6 +60,7 @@ struct FrontReading {
     _ name: String, of base: ExprSyntax?, at node: Syntax, _ depth: Int
   ) -> EdgeFact.Front? {
     if name == "rootViewController", let base { return isWindow(base, 0) ? .root : nil }
+    if base?.isSelf ?? true, isGivenToWindow(name, by: declarations.owner(of: node)) { return .root }
     if name == "presentedViewController", let base {
       return front(base, depth + 1) == nil ? nil : .topmost
     }
@@ -78,6 +79,25 @@ struct FrontReading {
       if let found = front(result, depth + 1) { return found }
     }
     return nil
+  }
+
+  /// Whether an object gives what it keeps in a property to a window: `window.rootViewController = host`. A stack is
+  /// left out, as what is pushed on it is shown over other screens.
+  private func isGivenToWindow(_ name: String, by owner: String?) -> Bool {
+    guard let owner, declarations.isPlainObject(owner), let property = declarations.property(name, of: owner),
+      let written = property.type, bareTypeName(written) == "UIViewController",
+      let type = declarations.types[owner]
+    else { return false }
+    return type.allBodies.flatMap { $0.assignments }.contains { assignment in
+      guard assignment.names.last == "rootViewController",
+        let window = assignment.target.withoutMarks.as(MemberAccessExprSyntax.self)?.base,
+        isWindow(window, 0), let value = assignment.value
+      else { return false }
+      return value.plainName == name
+        || value.as(MemberAccessExprSyntax.self).map {
+          $0.base?.isSelf == true && $0.declName.baseName.text == name
+        } ?? false
+    }
   }
 
   /// The declared bodies that a name may refer to.

@@ -47,18 +47,22 @@ extension PresentationVisitor {
   }
 
   /// `.case`, `true`, a parameter; nil for what says nothing.
-  func caseValue(_ expression: ExprSyntax) -> CaseSetting.Value? {
+  func caseValue(_ expression: ExprSyntax) -> CaseSetting.Value? { caseValue(expression, 0) }
+
+  private func caseValue(_ expression: ExprSyntax, _ depth: Int) -> CaseSetting.Value? {
     if let type = ValueRoutes(values).type(of: expression) { return .name(type, type: type) }
     if let name = declarations.caseName(of: expression) {
       let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
       return .name(name, type: callee.as(MemberAccessExprSyntax.self)?.base?.text)
     }
     if expression.text == "true" { return .yes }
-    guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return nil }
+    guard let reference = expression.as(DeclReferenceExprSyntax.self), depth < NameReading.maximumNames else {
+      return nil
+    }
     let name = reference.baseName.text
     switch values.meaning(of: name, at: Syntax(reference)) {
     case .parameter(_, _, let node) where node.is(FunctionDeclSyntax.self): return .parameter(name)
-    case .value(let value): return caseValue(value) ?? .other
+    case .value(let value): return caseValue(value, depth + 1) ?? .other
     default: return .other
     }
   }

@@ -39,6 +39,11 @@ final class PresentationVisitor: AppCodeVisitor {
     if let owner = declarations.owner(of: call), let button = buttons.actionButton(call, owner) {
       found.buttons[owner, default: []].append(button)
     }
+    if name == "addTarget", let owner = declarations.owner(of: call),
+      let control = buttons.control(call, owner)
+    {
+      found.controls[owner, default: []].append(control)
+    }
     readPresentation(name, call)
     ToggleReading(self).read(call)
     HandedContent(self).read(name, call)

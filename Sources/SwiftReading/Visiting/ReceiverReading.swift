@@ -96,7 +96,11 @@ struct ReceiverReading {
     if let screen = screen(onStackMadeBeside: base, at: call) {
       return inferred(screen, "closure given to a screen")
     }
-    if let owner, isOfScreen(owner) { return inferred(owner, "receiver \(base.text.prefix(40))") }
+    // A static function of a screen has no screen of its own, and asks what is in front for whoever calls.
+    let isStatic = function?.node.modifiers.contains { ["static", "class"].contains($0.name.text) } ?? false
+    if let owner, isOfScreen(owner), !(isStatic && FrontReading(values).front(of: base) != nil) {
+      return inferred(owner, "receiver \(base.text.prefix(40))")
+    }
     if !isOfSurroundings(base), let screen = screenThatRuns(closureAround: call) {
       return inferred(screen, "closure given to a screen")
     }
@@ -331,7 +335,10 @@ struct ReceiverReading {
       || ["UISplitViewController", "UITabBarController", "UIPageViewController"].contains(type)
   }
 
-  private func isOfScreen(_ owner: String) -> Bool { declarations.isScreen(owner) }
+  /// Whether it is a screen or a modifier, which is a part of the views that have it.
+  private func isOfScreen(_ owner: String) -> Bool {
+    declarations.isScreen(owner) || declarations.isModifier(owner)
+  }
 
   private func own(_ owner: String?, at call: Syntax) -> Receiver {
     if let owner, isOfScreen(owner) {

@@ -62,14 +62,15 @@ struct SharedSettingReading {
   }
 
   /// The types by which what is before the last name is declared, here or, where that is not known, anywhere.
-  private func types(of base: ExprSyntax, _ owner: String) -> [String] {
+  private func types(of base: ExprSyntax, _ owner: String, _ depth: Int = 0) -> [String] {
     guard let name = base.plainName ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text else {
       return []
     }
     if base.plainName != nil {
       switch visitor.values.meaning(of: name, at: Syntax(base)) {
       case .parameter(_, let type, _)?, .type(let type)?: return [bareTypeName(type)]
-      case .value(let value)?: if value.id != base.id { return types(of: value.withoutMarks, owner) }
+      case .value(let value)? where depth < NameReading.maximumNames:
+        return types(of: value.withoutMarks, owner, depth + 1)
       default: break
       }
       if let property = declarations.property(name, of: owner) { return declared(property) }

@@ -51,8 +51,11 @@ struct WindowReading {
     return value
   }
 
-  /// Of a parameter what each call gives; of the new value of a property what is assigned to that.
+  /// Of a parameter what each call gives; of the new value of a property, and of a property that may hold any
+  /// controller, what is assigned to that.
   private func given(_ value: ExprSyntax, _ depth: Int = 0) -> [ExprSyntax] {
+    let set = depth > 2 ? [] : assigned(toPropertyOf: value).flatMap { given($0, depth + 1) }
+    guard set.isEmpty else { return set }
     guard let name = value.plainName else { return [value] }
     if name == "newValue", let property = value.enclosing(PatternBindingSyntax.self) {
       return assigned(to: property)
@@ -66,6 +69,20 @@ struct WindowReading {
       let set = ControllerLists(values).assigned(to: name, usedAt: value)
       return set.isEmpty || depth > 2 ? [value] : set + given(made, depth + 1)
     case .value, .choice, .type, nil: return [value]
+    }
+  }
+
+  /// What an object assigns to its property that a window is given: `host` in `window.rootViewController = host`.
+  private func assigned(toPropertyOf value: ExprSyntax) -> [ExprSyntax] {
+    let member = value.as(MemberAccessExprSyntax.self)
+    guard let name = value.plainName ?? (member?.base?.isSelf == true ? member?.declName.baseName.text : nil),
+      member != nil || values.meaning(of: name, at: Syntax(value)) == nil,
+      let owner = declarations.owner(of: value), let type = declarations.types[owner],
+      let written = declarations.property(name, of: owner)?.type,
+      bareTypeName(written) == "UIViewController"
+    else { return [] }
+    return (declarations.ownAssignments(of: type)[name] ?? []).compactMap(\.value).filter {
+      !$0.is(NilLiteralExprSyntax.self) && !isPlain($0)
     }
   }
 
