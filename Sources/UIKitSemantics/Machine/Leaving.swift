@@ -21,9 +21,11 @@ enum Leaving {
     case .baseOfTab(let tab): if !state.frame.isPushed || state.frame.tab != tab { return }
     case .screen(let screen): if state.frame.screen == screen { return }
     case .exposing(let screen): if state.performers.isInLayer(screen) { return }
-    case .leaving(let screen):
+    case .leaving(let screen, let isBeneath):
       guard state.frame.isPushed || state.frame.isModal else { return }
-      if state.frame.screen == screen {
+      if isBeneath {
+        rest = .leaving(screen)
+      } else if state.frame.screen == screen {
         rest = state.frame.isPushed ? .frames(0) : .layers(state.frame.isLayerBase ? 0 : 1)
       }
     case .layer(of: let screen):
@@ -43,7 +45,7 @@ enum Leaving {
       case .rootLayer: state.frame.isModal && !state.frame.isOverRoot
       case .window: !state.tables.elements.hasOwnWindow(state.frame.edge)
       case .bottom: state.frame.isModal
-      case .leaving(let screen) where !state.tables.isEverPushed[screen]:
+      case .leaving(let screen, _) where !state.tables.isEverPushed[screen]:
         state.frame.isModal && !state.performers.isInLayer(screen)
       default: false
       }
