@@ -115,7 +115,9 @@ enum Leaving {
         for callback in presentation.callbacks where state.flow.callbacks[callback].name == .onDismiss {
           let task = Task.callback(callback, .presenter(state.frame.source), ifGesture: false)
           if takesNext, callsAtOnce(task, in: &state) { continue }
-          state.event.later.insert(onceMore: task, at: state.event.later.count)
+          // What replaces the layer is presented after that.
+          let last = state.event.later.lastIndex { !$0.isPresentation } ?? -1
+          state.event.later.insert(onceMore: task, at: last + 1)
         }
       }
     }

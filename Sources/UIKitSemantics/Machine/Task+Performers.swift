@@ -53,6 +53,8 @@ extension Task {
     return tables.callbacks(name, around: screen).map { .callback($0, .top, ifGesture: false) }
   }
 
+  var isPresentation: Bool { if case .present = self { true } else { false } }
+
   var isAppearance: Bool { if case .appearance = self { true } else { false } }
 }
 
