@@ -43,10 +43,10 @@ struct StepDigest {
 
   private static func text(of step: StepView, _ machine: PresentationMachine) -> String {
     // Who is in front once a frame has gone is known only where somebody asks (``MachineCounts/exposed``).
-    let after = step.closed == nil ? text(of: step.after) : ""
+    let after = step.closed == nil ? text(of: step.after, machine) : ""
     let parts: [(String, Any)] = [
-      ("", machine.text(of: step.move)), ("at", text(of: step.before)), ("then", after),
-      ("goes", step.closed.map { text(of: $0) } ?? ""), ("by other", step.isClosedByOther),
+      ("", machine.text(of: step.move)), ("at", text(of: step.before, machine)), ("then", after),
+      ("goes", step.closed.map { text(of: $0, machine) } ?? ""), ("by other", step.isClosedByOther),
       ("closes", step.closes), ("requested", step.requested),
       ("dropped", step.dropped.map { "\($0.reason) \($0.target) \($0.presentation?.index ?? -1)" }),
       ("dismissals", step.dismissals.map { "\($0.receiver) \($0.hit) \($0.layers)" }),
@@ -59,10 +59,13 @@ struct StepDigest {
     return parts.map { "\($0.0) \($0.1)" }.joined(separator: "; ")
   }
 
-  private static func text(of state: StateView) -> String {
-    "\(state.screen) in \(state.presentation?.index ?? -1) \(state.look)"
+  private static func text(of state: StateView, _ machine: PresentationMachine) -> String {
+    // Where nothing but code closes a layer, the guards beneath its front screen are told to nobody.
+    let waysOut = state.presentation.map { machine.tables.waysOut[$0] }
+    let isGuardTold = waysOut.map { $0.hasGesture || $0.escape } ?? false
+    return "\(state.screen) in \(state.presentation?.index ?? -1) \(state.look)"
       + "\(state.isPushed ? " pushed" : "")\(state.isGuarded ? " guarded" : "") \(state.unsavedPoints)"
-      + "\(state.isLayerGuarded ? " guarded layer" : "")\(state.isUnsaved ? " unsaved" : "") \(state.gesture)"
+      + "\(isGuardTold && state.isLayerGuarded ? " guarded layer" : "")\(state.isUnsaved ? " unsaved" : "") \(state.gesture)"
       + "\(state.isLive ? " live" : "")\(state.isAdapted ? " adapted" : "") \(state.detent)"
       + "\(state.isSearching ? " searching" : "")"
   }

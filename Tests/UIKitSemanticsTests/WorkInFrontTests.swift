@@ -145,6 +145,36 @@ import Testing
     #expect(many <= 3 * few, "\(few), then \(many)")
   }
 
+  /// Beside each, whether all code that begins work is surely in the front layer.
+  @Test(arguments: [
+    ("[{push: page}, {present: sheet}]", "{later: dismiss}", false),
+    ("[{push: page, then: [{present: sheet}]}]", "{later: dismiss}", true),
+    ("[{push: page}]", "{later: dismiss}", true),
+    ("[{push: page, then: [{later: dismiss}]}, {present: sheet}]", "{run: load}", false),
+    ("[{push: page, then: [{later: dismiss}]}]", "{present: sheet}", false),
+    ("[{push: page, then: [{later: dismiss}]}]", "{run: load}", true),
+  ])
+  func `work of what appears begins in front unless something comes above it`(
+    _ button: String, _ appears: String, _ isInFront: Bool
+  ) throws {
+    let reading = FlowReader.read(
+      """
+      modalflow: 1
+      app: {sdk: 18, ios: 18, devices: [iphone], framework: swiftui}
+      start: home
+      screens:
+        home: {title: Home, in: navigation, buttons: [{label: Open, does: \(button)}]}
+        page: {title: Page, callbacks: {did-appear: \(appears)}}
+        sheet: {title: Sheet, buttons: [{role: close, dismiss: self}]}
+      """)
+    let flow = try #require(reading.flow, "\(reading.problems.map(\.message))")
+    #expect(WorkGroup.begunInFront(in: flow).isEmpty == !isInFront)
+    let machine = PresentationMachine(flow)
+    for seed: UInt64 in 0..<4 {
+      #expect(InterpreterWalk(machine, seed: seed, events: 20).disagreement == nil)
+    }
+  }
+
   /// Beside each, what may stand above whoever begins the work.
   @Test(arguments: [
     ("{later: {present: failed}}", true),

@@ -32,12 +32,12 @@ enum Covering {
       state.event.agenda = state.event.agenda.map { TabSelection.seen($0, from: next.screen, in: state) }
       state.event.later = state.event.later.map { TabSelection.seen($0, from: next.screen, in: state) }
     } else {
-      if !state.event.agenda.isEmpty {
-        state.event.agenda = state.event.agenda.map { $0.covered(by: cover, covered) }
-      }
-      if !state.event.later.isEmpty {
-        state.event.later = state.event.later.map { $0.covered(by: cover, covered) }
-      }
+      let isBeside =
+        cover == .presentation && covered.style == .inspector && next.source != nil
+        && next.source == covered.source
+      func seen(_ task: Task) -> Task { task.covered(by: cover, covered, besideInspector: isBeside) }
+      if !state.event.agenda.isEmpty { state.event.agenda = state.event.agenda.map(seen) }
+      if !state.event.later.isEmpty { state.event.later = state.event.later.map(seen) }
     }
     let screen = next.screen
     var first: [Task] = state.tables.hearsLoading[screen] ? [.appearance(.didLoad)] : []

@@ -78,7 +78,8 @@ enum DataEffects {
   }
 
   /// Records the work that is lost as the frame on top is removed. Work that its screen saves in any case
-  /// when it has disappeared is not lost, even if further frames are removed.
+  /// when it has disappeared is not lost, nor what the rest of the event saves, even if further frames are
+  /// removed.
   static func noteLost(with standing: Standing, in state: inout MachineState) {
     let losing = standing.losing
     if losing.isEmpty { return }
@@ -86,7 +87,35 @@ enum DataEffects {
       state.event.isUnseen ? [] : sureEffects(of: [.didDisappear], of: standing.screen, in: state)
     let saved = saving.filter { $0.verb == .save }
       .flatMap { state.flow.points(of: $0, for: state.frame.screen) }
-    for point in losing where !saved.contains(point) { state.note(.lost, point) }
+    let rest = settledByRest(in: state)
+    for point in losing where !saved.contains(point) && !rest.saved.contains(point) {
+      state.note(rest.discarded.contains(point) ? .discarded : .lost, point)
+    }
+  }
+
+  /// The work that the rest of the event saves or discards with the user’s consent, whatever conditions hold.
+  private static func settledByRest(in state: MachineState) -> (
+    saved: [UnsavedPointID], discarded: [UnsavedPointID]
+  ) {
+    var settled: (saved: [UnsavedPointID], discarded: [UnsavedPointID]) = ([], [])
+    func settle(_ steps: [Step], _ performer: Performer, word: Bool) {
+      for case .effect(let index) in steps {
+        let effect = state.flow.effects[index]
+        let points = state.flow.points(of: effect, for: performer.screen(in: state.frame))
+        if effect.verb == .save { settled.saved += points }
+        if effect.verb == .discard, word { settled.discarded += points }
+      }
+    }
+    for task in state.event.agenda + state.event.later {
+      switch task {
+      case .steps(let steps, let performer, let word): settle(steps, performer, word: word)
+      case .callback(let callback, let performer, let ifGesture)
+      where !ifGesture || state.event.gestureClosed:
+        settle(state.flow.callbacks[callback].does, performer, word: false)
+      default: break
+      }
+    }
+    return settled
   }
 
   /// The effects of these callbacks of a screen that run unconditionally, or whenever there is something to

@@ -198,7 +198,8 @@ enum Dismissing {
       return layers == 0 ? nil : (.layers(1), .receiver, 1)
     case .under(let screen):
       if let screen, state.flow.screens[screen].framework == .swiftui, state.tables.isEverPushed[screen] {
-        return (.leaving(screen), .receiver, state.tables.isEverFirst[screen] ? min(layers, 1) : 0)
+        let until = PopExtent.leaving(screen, isBeneath: state.frame.screen == screen)
+        return (until, .receiver, state.tables.isEverFirst[screen] ? min(layers, 1) : 0)
       }
       return layers == 0 ? nil : (.layers(1), .receiver, 1)
     case .presenter(let screen):

@@ -141,8 +141,9 @@ enum PopExtent: Hashable, Sendable {
   case screen(ScreenID)
   /// Until the layer that contains the screen is on top.
   case exposing(ScreenID)
-  /// Until the screen itself is removed: popped if it was pushed, otherwise with its layer.
-  case leaving(ScreenID)
+  /// Until the screen itself is removed: popped if it was pushed, otherwise with its layer. With `isBeneath`,
+  /// the frame on top is another instance.
+  case leaving(ScreenID, isBeneath: Bool = false)
   /// Until the layer that contains the screen is removed, with all above.
   case layer(of: ScreenID)
   /// Until another screen that implements the unwind action is on top.

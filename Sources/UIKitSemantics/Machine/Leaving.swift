@@ -21,9 +21,11 @@ enum Leaving {
     case .baseOfTab(let tab): if !state.frame.isPushed || state.frame.tab != tab { return }
     case .screen(let screen): if state.frame.screen == screen { return }
     case .exposing(let screen): if state.performers.isInLayer(screen) { return }
-    case .leaving(let screen):
+    case .leaving(let screen, let isBeneath):
       guard state.frame.isPushed || state.frame.isModal else { return }
-      if state.frame.screen == screen {
+      if isBeneath {
+        rest = .leaving(screen)
+      } else if state.frame.screen == screen {
         rest = state.frame.isPushed ? .frames(0) : .layers(state.frame.isLayerBase ? 0 : 1)
       }
     case .layer(of: let screen):
@@ -43,7 +45,7 @@ enum Leaving {
       case .rootLayer: state.frame.isModal && !state.frame.isOverRoot
       case .window: !state.tables.elements.hasOwnWindow(state.frame.edge)
       case .bottom: state.frame.isModal
-      case .leaving(let screen) where !state.tables.isEverPushed[screen]:
+      case .leaving(let screen, _) where !state.tables.isEverPushed[screen]:
         state.frame.isModal && !state.performers.isInLayer(screen)
       default: false
       }
@@ -113,7 +115,9 @@ enum Leaving {
         for callback in presentation.callbacks where state.flow.callbacks[callback].name == .onDismiss {
           let task = Task.callback(callback, .presenter(state.frame.source), ifGesture: false)
           if takesNext, callsAtOnce(task, in: &state) { continue }
-          state.event.later.insert(onceMore: task, at: state.event.later.count)
+          // What replaces the layer is presented after that.
+          let last = state.event.later.lastIndex { !$0.isPresentation } ?? -1
+          state.event.later.insert(onceMore: task, at: last + 1)
         }
       }
     }

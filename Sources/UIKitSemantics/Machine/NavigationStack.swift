@@ -13,7 +13,7 @@ enum NavigationStack {
     case .top, .under: push(target, in: &state)
     case .presenter, .far, .aside:
       state.markBeneath()
-      if let screen = performer.screen(in: state.frame) { OwedWork.owe(.effect(index), screen, in: &state) }
+      OwedWork.owe(.effect(index), by: performer, in: &state)
     case .gone: break
     }
   }
@@ -38,9 +38,9 @@ enum NavigationStack {
     }
     switch receiver {
     case .top, .under: pop(effect, in: &state)
-    case .presenter, .far, .aside:
+    case .presenter?, .far?, .aside?:
       state.markBeneath()
-      if let screen = receiver?.screen(in: state.frame) { OwedWork.owe(.effect(index), screen, in: &state) }
+      if let receiver { OwedWork.owe(.effect(index), by: receiver, in: &state) }
     case .gone, nil: break
     }
   }

@@ -106,6 +106,21 @@ enum OwedWork {
       || debt.screen == state.flow.start && !frame.isModal
   }
 
+  /// Adds a debt of a performer that is covered or hidden. If another instance of its screen is in the front
+  /// layer, the debt is not due with that one in front.
+  static func owe(_ action: Debt.Action, by performer: Performer, in state: inout MachineState) {
+    guard let screen = performer.screen(in: state.frame) else { return }
+    switch performer {
+    case .presenter, .far:
+      let bit = state.tables.bits.track[screen]
+      if state.frame.isModal, state.frame.screen == screen || state.frame.tracked.meets(bit) {
+        state.frame.owedBeneath |= bit
+      }
+    case .top, .under, .aside, .gone: break
+    }
+    owe(action, screen, in: &state)
+  }
+
   /// Adds a debt of a covered layer; each place in the flow occurs at most once. A SwiftUI modifier has one
   /// binding, so an earlier debt of the same modifier is removed.
   static func owe(_ action: Debt.Action, _ screen: ScreenID, in state: inout MachineState) {

@@ -26,6 +26,10 @@ extension Performer {
     case .presenter(let screen):
       guard value.wasBase else { return self }
       if let now = now(screen) { return now }
+      // The root of the app’s window may be another screen by now, and more than one layer beneath.
+      if screen == start, performers.tables.elements.hasOwnWindow(value.edge), !performers.isInLayer(start) {
+        return performers.root
+      }
       return performers.hasPresentedAsWell(screen, value) ? self : performers.beneath(screen)
     case .far(let screen):
       guard value.wasBase else { return self }

@@ -141,9 +141,9 @@ enum Presenting {
         state.event.agenda.insert(.go(.layers(1)), at: 0)
         state.event.later.append(.present(edge, performer))
       } else {
-        wait(edge, source, in: &state)
+        wait(edge, performer, in: &state)
       }
-    case .far(let source): wait(edge, source, in: &state)
+    case .far: wait(edge, performer, in: &state)
     case .gone, .aside: break
     }
   }
@@ -169,10 +169,10 @@ enum Presenting {
       && sharesModifier(presentation, source, in: state)
   }
 
-  private static func wait(_ edge: PresentationID, _ source: ScreenID?, in state: inout MachineState) {
+  private static func wait(_ edge: PresentationID, _ performer: Performer, in state: inout MachineState) {
     let presentation = state.flow.presentations[edge]
     state.drop(.mustWait, presentation: edge, of: .screen(presentation.target))
-    if let source { OwedWork.owe(.effect(presentation.effect), source, in: &state) }
+    OwedWork.owe(.effect(presentation.effect), by: performer, in: &state)
   }
 
   /// Shows a presentation.

@@ -35,14 +35,19 @@ extension Task {
   }
 
   /// The task with its performer relative to a frame that covers `frame`.
-  func covered(by cover: Cover, _ frame: Frame) -> Task {
-    switch self {
+  ///
+  /// - Parameter isBeside: whether the presenter of `frame`, an inspector, has presented the cover as well.
+  func covered(by cover: Cover, _ frame: Frame, besideInspector isBeside: Bool) -> Task {
+    func seen(_ performer: Performer) -> Performer {
+      if isBeside, case .presenter = performer { performer } else { performer.covered(by: cover, frame) }
+    }
+    return switch self {
     case .steps(let steps, let performer, let word):
-      .steps(steps, performer.covered(by: cover, frame), word: word)
+      .steps(steps, seen(performer), word: word)
     case .callback(let callback, let performer, let ifGesture):
-      .callback(callback, performer.covered(by: cover, frame), ifGesture: ifGesture)
-    case .present(let edge, let performer): .present(edge, performer.covered(by: cover, frame))
-    case .expectation(let index, let performer): .expectation(index, performer.covered(by: cover, frame))
+      .callback(callback, seen(performer), ifGesture: ifGesture)
+    case .present(let edge, let performer): .present(edge, seen(performer))
+    case .expectation(let index, let performer): .expectation(index, seen(performer))
     case .appearance, .go, .goByGesture, .replaceRoot, .oweRoot, .showRoot, .restore: self
     }
   }
@@ -52,6 +57,8 @@ extension Task {
     guard case .appearance(let name) = self else { return [self] }
     return tables.callbacks(name, around: screen).map { .callback($0, .top, ifGesture: false) }
   }
+
+  var isPresentation: Bool { if case .present = self { true } else { false } }
 
   var isAppearance: Bool { if case .appearance = self { true } else { false } }
 }

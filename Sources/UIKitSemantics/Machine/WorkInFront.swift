@@ -14,7 +14,10 @@ struct WorkGroup {
   /// unless one of the buttons is tapped beside it.
   static func begunInFront(in flow: Flow) -> [WorkGroup] {
     let inFront = WorkInFront(flow: flow)
-    let all = flow.triggers.indices.filter(inFront.beginsInFront)
+    let begun = flow.triggers.indices.filter { flow.triggers[$0].origin != nil }
+    if begun.isEmpty { return [] }
+    let covers = inFront.presentsAboveWhatAppears
+    let all = begun.filter { inFront.beginsInFront($0, presentsAboveWhatAppears: covers) }
     if all.isEmpty { return [] }
     let callbacksAreOnTop = inFront.callbacksAreOnTop
     return all.map { first in
@@ -44,7 +47,10 @@ struct WorkInFront {
 
   /// Whether, in every run, the performer that starts the work of this trigger is in the front layer, or has
   /// presented it and is tapped beside it.
-  func beginsInFront(_ trigger: TriggerID) -> Bool {
+  ///
+  /// - Parameter presentsAboveWhatAppears: the value of ``presentsAboveWhatAppears``, which costs a pass over
+  ///   all code.
+  func beginsInFront(_ trigger: TriggerID, presentsAboveWhatAppears: Bool) -> Bool {
     guard let origin = flow.triggers[trigger].origin else { return false }
     let effect = flow.effects[origin]
     let isForeign = (effect.performers + effect.recipients).contains { performer in
@@ -54,7 +60,8 @@ struct WorkInFront {
     switch effect.owner {
     case .button(let button):
       let does = flow.buttons[button].does
-      if presents(does, before: origin) { return false }
+      if isCovered(by: does, before: origin) { return false }
+      // A second tap comes while the pushed screen appears.
       if flow.flattened(does).contains(where: { flow.effects[$0].verb == .push }), presentsOnAppearing {
         return false
       }
@@ -62,18 +69,19 @@ struct WorkInFront {
         || isOfPresenter(dialog: flow.buttons[button].screen)
     case .callback(let callback):
       guard case .screen(let screen) = flow.callbacks[callback].site,
-        CallbackName.onAppearing.contains(flow.callbacks[callback].name), !bringsOnSecondTap
+        CallbackName.onAppearing.contains(flow.callbacks[callback].name), !bringsOnSecondTap,
+        flow.callbacks[callback].name != .didAppear || !presentsAboveWhatAppears
       else { return false }
       return family(of: screen).flatMap { flow.screens[$0].callbacks }.allSatisfy {
         !brings(flow.callbacks[$0].does)
       }
     case .trigger: return false
-    case .back, .escape: return !presents(flow.steps(of: flow.effects[origin].owner), before: origin)
+    case .back, .escape: return !isCovered(by: flow.steps(of: effect.owner), before: origin)
     }
   }
 
   /// Whether the performer that starts the work of this trigger is on top of its layer, provided that
-  /// ``beginsInFront(_:)`` is true.
+  /// ``beginsInFront(_:presentsAboveWhatAppears:)`` is true.
   ///
   /// - Parameter callbacksAreOnTop: the value of ``callbacksAreOnTop``, which costs a pass over all code.
   func beginsOnTop(_ trigger: TriggerID, _ callbacksAreOnTop: Bool) -> Bool {
@@ -110,18 +118,37 @@ struct WorkInFront {
   /// Whether no event that shows a screen shows another one above it.
   private var comesAlone: Bool {
     let presentsTwice = flow.stepLists.contains { ways(through: $0).contains { $0.presentations > 1 } }
-    let presentsOnHiding = flow.callbacks.contains {
-      [.willDisappear, .didDisappear].contains($0.name) && brings($0.does)
-    }
     return !presentsTwice && !presentsOnHiding && !bringsOnSecondTap
       && RestoredPresentations(flow: flow).byScreen.allSatisfy(\.isEmpty)
   }
 
-  /// Whether some code presents before it reaches an effect.
-  private func presents(_ steps: [Step], before effect: EffectID) -> Bool {
-    let all = flow.flattened(steps)
-    return all.prefix { $0 != effect }.contains { flow.effects[$0].verb == .present }
+  /// Whether some code that is called when a screen disappears shows another one.
+  private var presentsOnHiding: Bool {
+    flow.callbacks.contains { [.willDisappear, .didDisappear].contains($0.name) && brings($0.does) }
   }
+
+  /// Whether an event that shows a screen may present another layer above it before the screen has appeared.
+  var presentsAboveWhatAppears: Bool {
+    presentsOnHiding || flow.stepLists.contains { ways(through: $0).contains(where: \.covers) }
+  }
+
+  /// Whether something may be above the layer of the performer when code reaches an effect: the code has
+  /// presented it, or has shown a screen that presents as soon as it appears.
+  private func isCovered(by steps: [Step], before effect: EffectID) -> Bool {
+    let all = flow.flattened(steps)
+    let owner = flow.effects[effect].owner
+    // A completion handler runs after the rest of the list.
+    let before =
+      flow.effects[effect].waits
+      ? all.filter { $0 != effect && flow.effects[$0].owner == owner } : Array(all.prefix { $0 != effect })
+    let verbs = Set(before.map { flow.effects[$0].verb })
+    return verbs.contains(.present) || !verbs.isDisjoint(with: Self.moving) && presentsOnAppearing
+  }
+
+  /// The effects after which another screen appears.
+  private static let moving: Set<Verb> = [
+    .push, .pop, .popTo, .popToRoot, .dismiss, .unwind, .setRoot, .select,
+  ]
 
   /// Whether a screen may present something above itself as soon as it is shown.
   var presentsOnAppearing: Bool {
@@ -213,13 +240,21 @@ struct WorkInFront {
     var begun = 0
     var presentations = 0
     var takesAway = false
+    /// Whether a layer is presented.
+    var presents = false
+    /// Whether a layer is presented after something else was shown or removed, before the end of that
+    /// transition.
+    var covers = false
     /// Whether a screen is removed and another one is shown.
     var replaces: Bool { takesAway && presentations > 0 }
 
-    func then(_ next: Way) -> Way {
+    /// - Parameter isHandler: whether the next steps wait for the end of the transition.
+    func then(_ next: Way, isHandler: Bool = false) -> Way {
       Way(
         begun: min(2, begun + next.begun), presentations: min(2, presentations + next.presentations),
-        takesAway: takesAway || next.takesAway)
+        takesAway: takesAway || next.takesAway, presents: presents || next.presents,
+        covers: covers || next.covers
+          || next.presents && !isHandler && (takesAway || presentations > 0))
     }
   }
 
@@ -234,11 +269,12 @@ struct WorkInFront {
         let way: Way =
           switch flow.effects[index].verb {
           case .later: Way(begun: 1)
-          case .present, .push, .setRoot, .select: Way(presentations: 1)
+          case .present: Way(presentations: 1, presents: true)
+          case .push, .setRoot, .select: Way(presentations: 1)
           case .dismiss, .pop, .popTo, .popToRoot, .unwind: Way(takesAway: true)
           case .save, .discard, .complete, .run, .set, .clear: Way()
           }
-        next = Set(self.ways(through: flow.effects[index].then).map { way.then($0) })
+        next = Set(self.ways(through: flow.effects[index].then).map { way.then($0, isHandler: true) })
       }
       ways = Set(ways.flatMap { way in next.map { way.then($0) } })
     }
