@@ -35,8 +35,22 @@ extension SyntaxDiagnosis {
       "the text ‘\(shown(text))’ \(text.end.integer == at + 1 ? "ends with ‘:’" : "contains ‘: ’") and is not quoted",
       at: text,
       label: "YAML takes this for another key", expected: "quotes around a text with ‘: ’",
-      help: "quote the text",
+      help: "quote the text" + (isEntry(text) ? ", or write ‘{\(shown(text))}’ if it is a map" : ""),
       replacement: quoted(text))
+  }
+
+  /// Whether the text is one word, `: ` and another, as in `push: detail`.
+  private func isEntry(_ text: Span) -> Bool {
+    let words = bytes[text.start.integer..<text.end.integer].split(separator: UInt8(ascii: " "))
+    guard words.count == 2, let key = words.first, key.last == UInt8(ascii: ":"), key.count > 1 else {
+      return false
+    }
+    return words.allSatisfy { word in
+      let name = word.last == UInt8(ascii: ":") ? word.dropLast() : word
+      return name.allSatisfy {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || $0 == UInt8(ascii: "-")
+      }
+    }
   }
 
   /// Text inside brackets, up to the `,` or bracket that ends it.

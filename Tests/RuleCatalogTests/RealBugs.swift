@@ -5,7 +5,7 @@ extension RealBug {
     + trackedSince + trackedSixth + trackedSeventh + trackedEighth + trackedNinth
     + trackedTenth + trackedUIKit + trackedSwiftUI + takenAway + savedAndStale + leftOver + doneOnce
     + losingPlace + uikitMended + uikitMissed + swiftUISince + swiftUIAgain
-    + withoutAnswer + swiftUIThird + uikitThird + uikitFourth + swiftUIFourth
+    + withoutAnswer + swiftUIThird + uikitThird + uikitFourth + swiftUIFourth + trackedSixteenth
 
   /// What was lost, left undone or could not be closed.
   static let closing: [RealBug] = [

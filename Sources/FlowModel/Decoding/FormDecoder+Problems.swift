@@ -42,14 +42,17 @@ extension FormDecoder {
   }
 
   func reportWrongType(_ value: YAMLNode, _ entry: KeyEntry) {
-    reportWrongType(of: "‘\(entry.name)’", value, expected: entry.type.expected, type: entry.type)
+    reportWrongType(
+      of: "‘\(entry.name)’", value, expected: entry.type.expected, type: entry.type,
+      advice: oneEffectEach(entry.name, value))
   }
 
   /// - Parameters:
   ///   - type: the type of the value, if the table of keys has one.
   ///   - shape: the expected YAML, if the table has no type.
   func reportWrongType(
-    of what: String, _ value: YAMLNode, expected: String, type: ValueType? = nil, shape: WantedShape = .other
+    of what: String, _ value: YAMLNode, expected: String, type: ValueType? = nil, shape: WantedShape = .other,
+    advice: String? = nil
   ) {
     let seen =
       switch value.kind {
@@ -68,10 +71,20 @@ extension FormDecoder {
       replacement = nil
     }
     let help =
-      replacement.map { "write ‘\($0)’" } ?? (type.map(WantedShape.init) ?? shape).help(insteadOf: value)
+      replacement.map { "write ‘\($0)’" } ?? advice
+      ?? (type.map(WantedShape.init) ?? shape).help(insteadOf: value)
     report(
       .wrongType, "\(what) is \(seen), expected \(expected)", at: value.ownPlace, label: "\(seen)",
       expected: expected, help: help, replacement: replacement)
+  }
+
+  /// `set: [one, other]` is an effect for each.
+  private func oneEffectEach(_ name: String, _ value: YAMLNode) -> String? {
+    guard value.kind == .sequence, value.elements.count > 1, Verb(rawValue: name) != nil,
+      value.elements.allSatisfy({ $0.kind == .scalar && !$0.isMissing })
+    else { return nil }
+    let effects = value.elements.prefix(3).map { "{\(name): \($0.text)}" }
+    return "write an effect for each: ‘does: [\(effects.joined(separator: ", "))]’"
   }
 
   /// Reports a key without a value; often YAML has interpreted an unquoted text differently.

@@ -27,6 +27,15 @@ extension FormDecoder {
     let text = keyNode.text
     if reportCommaTrap(keyNode, value, at: position, in: node) { return nil }
     if reportMissingSpace(keyNode, value, keys) { return nil }
+    if let style = Style.allCases.first(where: { ForeignWords.isStyle($0, text) }), keys[Key.style] != nil,
+      keys[Key.present] != nil
+    {
+      report(
+        .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: keyNode.ownPlace,
+        label: "it is a style", expected: "‘present’ with ‘style: \(style.rawValue)’",
+        help: "write ‘present: …, style: \(style.rawValue)’")
+      return keys.row(of: Key.present.rawValue)
+    }
     if let meant = ForeignWords.keys(for: text).first(where: { keys[$0] != nil }) {
       report(
         .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: keyNode.ownPlace,
@@ -51,6 +60,13 @@ extension FormDecoder {
     }
     // With a single letter, the distance to every short name would be one.
     let nearest = other ?? (text.count > 1 ? nearestName(to: text, among: keys.names) : nil)
+    if nearest == nil, let empty = emptyMap(before: position, in: node, keys) {
+      report(
+        .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: keyNode.ownPlace,
+        label: "not deeper than ‘\(empty)’", expected: listOfNames(keys.names, limit: 12),
+        help: "indent it deeper than ‘\(empty)’ if it belongs there")
+      return nil
+    }
     var help = nearest.map { "write ‘\($0)’" } ?? ""
     var label = nearest.map { "did you mean ‘\($0)’?" } ?? ""
     if nearest == nil,
@@ -64,6 +80,14 @@ extension FormDecoder {
       .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: keyNode.ownPlace, label: label,
       expected: listOfNames(keys.names, limit: 12), help: help, replacement: nearest)
     return nearest.flatMap { keys.row(of: $0) }
+  }
+
+  /// The last key before this one that has names below it and no value, as where they are not indented.
+  private func emptyMap(before position: Int, in node: YAMLNode, _ keys: FormKeys) -> String? {
+    (0..<position).lazy.map { node.pairs[$0] }.last { pair in
+      guard pair.value.isMissing, case .map? = keys[pair.key.text]?.type else { return false }
+      return true
+    }?.key.text
   }
 
   /// The key of the form that is the plural or singular of the word, which may be a key of another form.

@@ -30,8 +30,21 @@ enum WantedShape {
     case (.sequence, .names): "write ‘name:’ before each instead of ‘- ’"
     case (.sequence, .map): "leave the brackets or the ‘- ’ out"
     case (.scalar, .map(.adaptation)): "write which, as in {style: none}"
+    case (.scalar, .map(let form?)): value.isMissing ? "" : Self.map(of: form, with: value.text)
     case (.scalar, .list(ofNames: true)): value.isMissing ? "" : "give it a name, as in [draft]"
     default: ""
     }
+  }
+
+  /// The map that a single value stands for: with the key that it names, or with the text as its name.
+  private static func map(of form: Form, with text: String) -> String {
+    let keys = KeyTable.forms[form.rawValue]
+    if let entry = keys[text] {
+      if case .bool = entry.type { return "write ‘{\(text): true}’" }
+      return "write ‘{\(text): …}’"
+    }
+    let named = [Key.name, .title, .label].first { keys[$0] != nil }
+    let written = text.contains(where: { ",:#{}[]\"".contains($0) }) ? "\"…\"" : text
+    return named.map { "write ‘{\($0.rawValue): \(written)}’" } ?? ""
   }
 }

@@ -93,6 +93,7 @@ struct EffectReader: FlowBuilding {
     let allowed = if case .escape = owner { bare + ["none"] } else { bare }
     let nearest = decoder.reportUnknown(
       .unknownValue, "‘\(text)’ is not an effect", text, at: node.ownPlace, among: allowed,
+      meaning: ForeignWords.effect(for: text),
       expected: listOfNames(allowed) + ", or a map with a verb")
     guard let nearest, let verb = Verb(rawValue: nearest) else { return [] }
     return [append(verb, value: nil, at: node.ownPlace, path, owner, after: after)]

@@ -59,7 +59,7 @@ struct NameCollector: FlowBuilding {
       decoder.fields(value, .work).fill(&work)
     } else {
       decoder.reportWrongType(
-        of: "the work ‘\(name)’", value, expected: "a map like ‘{repeatable: true}’", shape: .map())
+        of: "the work ‘\(name)’", value, expected: "a map like ‘{repeatable: true}’", shape: .map(.work))
     }
     builder.partial.workIndex[name] = flow.works.append(work)
   }

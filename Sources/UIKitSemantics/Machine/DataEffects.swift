@@ -78,13 +78,13 @@ enum DataEffects {
   }
 
   /// Records the work that is lost as the frame on top is removed. Work that its screen saves in any case
-  /// when it has disappeared is not lost, nor what the rest of the event saves, even if further frames are
-  /// removed.
+  /// as it disappears is not lost, nor what the rest of the event saves, even if further frames are removed.
   static func noteLost(with standing: Standing, in state: inout MachineState) {
     let losing = standing.losing
     if losing.isEmpty { return }
     let saving =
-      state.event.isUnseen ? [] : sureEffects(of: [.didDisappear], of: standing.screen, in: state)
+      state.event.isUnseen
+      ? [] : sureEffects(of: [.willDisappear, .didDisappear], of: standing.screen, in: state)
     let saved = saving.filter { $0.verb == .save }
       .flatMap { state.flow.points(of: $0, for: state.frame.screen) }
     let rest = settledByRest(in: state)
@@ -127,9 +127,13 @@ enum DataEffects {
       steps.flatMap { step -> [Shared<Effect>] in
         switch step {
         case .effect(let index): [state.flow.effects[index]]
-        case .branch(let condition, let holds, _) where state.flow.conditions[condition].term == .unsaved:
-          sure(holds)
-        case .branch, .expect: []
+        case .branch(let condition, let holds, _):
+          switch state.flow.conditions[condition].term {
+          case .unsaved: sure(holds)
+          case .unsavedPoint(let point): sure(holds).filter { $0.points == [point] }
+          default: []
+          }
+        case .expect: []
         }
       }
     }

@@ -22,7 +22,9 @@ enum ReplayClosing {
     let closes = state.isModal && state.top.screens.count == 1
     let look = ReplayAppearance.inFront(in: state)
     if !state.isTab(gone, state.top) {
-      for point in state.flow.screens[gone.screen].unsaved where gone.unsaved.contains(point) {
+      let kept = state.isUnseen ? [] : ReplayUnsavedWork.keptAsItGoes(gone, in: state)
+      for point in state.flow.screens[gone.screen].unsaved
+      where gone.unsaved.contains(point) && !kept.contains(point) {
         state.outcome.lost.note(point)
       }
     } else if state.top.screens.count == 1 {

@@ -67,6 +67,29 @@ enum ReplayUnsavedWork {
     return effect.points.filter { presenter.unsaved.contains($0) || presenter.edits.contains($0) }
   }
 
+  /// What a screen that goes saves as it disappears if it is unsaved: its work is still there then.
+  static func keptAsItGoes(_ gone: StackedScreen, in state: ReplayState) -> [UnsavedPointID] {
+    func saved(_ steps: [Step], _ asked: UnsavedPointID?) -> [UnsavedPointID] {
+      steps.flatMap { step -> [UnsavedPointID] in
+        switch step {
+        case .effect(let index):
+          let effect = state.flow.effects[index]
+          let isMeant = asked.map { effect.points == [$0] } ?? true
+          return effect.verb == .save && isMeant ? effect.points : []
+        case .branch(let condition, let holds, _):
+          switch state.flow.conditions[condition].term {
+          case .unsaved: return saved(holds, asked)
+          case .unsavedPoint(let point): return saved(holds, point)
+          default: return []
+          }
+        case .expect: return []
+        }
+      }
+    }
+    return state.flow.screens[gone.screen].callbacks.map { state.flow.callbacks[$0] }
+      .filter { [.willDisappear, .didDisappear].contains($0.name) }.flatMap { saved($0.does, nil) }
+  }
+
   static func clean(_ point: UnsavedPointID, _ doer: Doer, in state: inout ReplayState) {
     guard isUnsaved(point, for: doer, in: state) else { return }
     state.outcome.changes = true
