@@ -133,7 +133,7 @@ extension ValueType {
   /// All words that are valid for this type, including those of nested types.
   var allWords: [String]? {
     switch self {
-    case .words(let words): words
+    case .words(let words): words.spellings
     case .list(let element, _, _): element.allWords
     case .byCondition(let value): value.allWords
     case .either(let one, let other): one.allWords ?? other.allWords
