@@ -39,9 +39,11 @@ public final class CheckProgress: Sendable {
 
   var isStopped: Bool { state.withLock { $0.isStopped } }
 
-  func find(_ count: Int) { state.withLock { $0.found += count } }
+  /// Counts files that are to be done.
+  public func find(_ count: Int) { state.withLock { $0.found += count } }
 
-  func begin(_ path: String) {
+  /// Names the file that is worked on.
+  public func begin(_ path: String) {
     state.withLock { $0.current = CurrentFlow(path: path) }
   }
 
@@ -58,5 +60,5 @@ public final class CheckProgress: Sendable {
   }
 
   /// Counts files as done, including files that are no flows and fragments that were checked with their root.
-  func finish(_ count: Int) { state.withLock { $0.done += count } }
+  public func finish(_ count: Int) { state.withLock { $0.done += count } }
 }

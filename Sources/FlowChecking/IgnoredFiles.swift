@@ -3,7 +3,7 @@ internal import OperatingSystem
 /// The files and folders that git ignores by `.gitignore` and `.git/info/exclude`, read without git.
 ///
 /// A file that matches a pattern is ignored even if git tracks it, and a person's own `core.excludesFile` is
-/// not read: the linted files depend only on the repository and its `.git/info/exclude`.
+/// not read: the linted files depend only on the repository and its `info/exclude`. Decision 15 says why.
 struct IgnoredFiles {
   /// One file of patterns.
   private struct List {
@@ -27,8 +27,26 @@ struct IgnoredFiles {
       folders.append(above)
     }
     guard let root = folders.last else { return }
-    add(Path.join(root, ".git/info/exclude"), of: root)
+    add(Path.join(Self.gitFolder(of: root), "info/exclude"), of: root)
     for folder in folders.reversed() { add(Path.join(folder, ".gitignore"), of: folder) }
+  }
+
+  /// The folder in which git keeps what all worktrees of a repository share.
+  ///
+  /// In a worktree and a submodule `.git` is a file that names a folder, and in that of a worktree `commondir` names the
+  /// folder of the repository.
+  private static func gitFolder(of root: String) -> String {
+    let git = Path.join(root, ".git")
+    guard let named = line(of: git, behind: "gitdir: ") else { return git }
+    let own = Path.join(root, named)
+    return line(of: Path.join(own, "commondir")).map { Path.join(own, $0) } ?? own
+  }
+
+  /// The first line of a file, without the word that it begins with; nil if it is no such file.
+  private static func line(of path: String, behind word: String = "") -> String? {
+    guard let bytes = try? FileSystem.read(path, limit: limit) else { return nil }
+    let line = String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    return line.hasPrefix(word) ? String(line.dropFirst(word.count)) : nil
   }
 
   /// The patterns for the content of a subfolder.

@@ -56,27 +56,44 @@ public struct ReferenceSearch: Sendable {
     return named + telling + speaking
   }
 
-  /// The rows of a reference page: the name is in the first cell, the description in the last one. Code in
-  /// the row, such as the values of a key and symbols of UIKit or SwiftUI, counts as a name too.
+  /// The rows of a reference page: the name is in the first cell, the description in the last one, or in the column that
+  /// is called so. Code in the row, such as the values of a key and symbols of UIKit or SwiftUI, counts as a name too.
   private static func rows(
     of page: String, _ kind: ReferenceHit.Kind
   ) -> [(hit: ReferenceHit, names: Set<String>)] {
     var heading = ""
+    var titles: [String] = []
     var hits: [(hit: ReferenceHit, names: Set<String>)] = []
-    for line in page.split(separator: "\n") {
+    let lines = page.split(separator: "\n")
+    for (number, line) in lines.enumerated() {
       if line.hasPrefix("#") { heading = String(line.drop { $0 == "#" || $0 == " " }) }
-      guard line.hasPrefix("| `") else { continue }
+      guard line.hasPrefix("|") else { continue }
       let cells = line.split(separator: "|").map {
         $0.filter { $0 != "`" }.split(separator: " ").joined(separator: " ")
       }
-      guard cells.count > 1, let says = cells.last else { continue }
+      if number + 1 < lines.count, lines[number + 1].hasPrefix("|---") {
+        titles = cells
+        continue
+      }
+      guard line.hasPrefix("| `"), cells.count > 1, cells.count == titles.count else { continue }
+      let (place, says) = description(in: cells, titles, heading)
       let code = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       let names = Set(code.filter { $0.offset % 2 == 1 }.flatMap { spellings(of: $0.element.lowercased()) })
       for name in cells[0].split(separator: ", ") {
-        hits.append((ReferenceHit(kind, String(name), "\(heading): \(says)"), names))
+        hits.append((ReferenceHit(kind, String(name), "\(place): \(says)"), names))
       }
     }
     return hits
+  }
+
+  /// Where a row belongs, and what it says. A table of values says of which key they are.
+  private static func description(
+    in cells: [String], _ titles: [String], _ heading: String
+  ) -> (place: String, says: String) {
+    if let column = titles.firstIndex(of: "says") { return ("value of \(titles[0])", cells[column]) }
+    guard let column = titles.firstIndex(of: "controller") else { return (heading, cells[cells.count - 1]) }
+    let note = cells[cells.count - 1]
+    return (heading, cells[column] + (note.isEmpty ? "" : ": \(note)"))
   }
 
   /// A piece of code, without its leading dot, and without its arguments.

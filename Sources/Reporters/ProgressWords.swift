@@ -2,6 +2,26 @@ import Diagnostics
 
 /// One line that says what a run is doing and how far it is.
 public struct ProgressWords: Sendable {
+  /// What is worked on.
+  public enum Work: Sendable {
+    /// Flows are looked for and checked.
+    case flows
+    /// Rules are read, and their tests run.
+    case testsOfRules
+    /// Sources of an app are read.
+    case sources
+
+    /// What is done before the first file, with a file, and after the last one; what is counted.
+    fileprivate var words: (before: String, during: String, after: String, counted: String) {
+      switch self {
+      case .flows: ("Looking for flows", "Checking", "Trying repairs and writing", "files")
+      case .testsOfRules: ("Reading rules", "Testing", "Writing", "rules")
+      case .sources: ("Looking for sources", "Reading", "Putting together what was read", "files")
+      }
+    }
+  }
+
+  private let work: Work
   /// The file of the flow that is being checked; empty before the first one.
   public var path = ""
   /// How many files there are, and how many of them are done.
@@ -16,7 +36,7 @@ public struct ProgressWords: Sendable {
   public var seconds: UInt64 = 0
 
   /// Creates the words for a run that has not begun.
-  public init() {}
+  public init(_ work: Work = .flows) { self.work = work }
 
   /// The line, with at most this many columns; the least important parts are left out first.
   public func line(width: Int) -> String {
@@ -36,10 +56,10 @@ public struct ProgressWords: Sendable {
   private var isOver: Bool { files.found > 0 && files.done >= files.found }
 
   private var action: String {
-    guard let name = path.split(separator: "/").last?.suffix(40) else { return "Looking for flows" }
-    if isOver { return "Trying repairs and writing" }
+    guard let name = path.split(separator: "/").last?.suffix(40) else { return work.words.before }
+    if isOver { return work.words.after }
     // Unsafe characters of the file name are removed, so that it cannot move the cursor.
-    return "Checking "
+    return work.words.during + " "
       + String(String.UnicodeScalarView(name.unicodeScalars.filter { !$0.isUnsafeInOutput }))
   }
 
@@ -47,7 +67,8 @@ public struct ProgressWords: Sendable {
     guard !path.isEmpty, !isOver else { return [] }
     var details: [(text: String, weight: Int)] = []
     if files.found > 1 {
-      details.append(("\(min(files.done + 1, files.found)) of \(Self.grouped(files.found)) files", 3))
+      let current = min(files.done + 1, files.found)
+      details.append(("\(Self.grouped(current)) of \(Self.grouped(files.found)) \(work.words.counted)", 3))
     }
     if screens > 0 { details.append((Self.counted(screens, "screen"), 1)) }
     if states > 0 {

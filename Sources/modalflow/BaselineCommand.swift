@@ -18,20 +18,20 @@ enum BaselineCommand {
           groups: BaselineOptions.groups
         ) { arguments in
           let options = try BaselineOptions(arguments)
-          try options.finish(options.upkeep.write())
+          try options.finish { $0.write() }
         },
         CommandPage(
           "check", "Fail where an entry's finding is gone or its last day has passed.",
           groups: BaselineOptions.groups
         ) { arguments in
           let options = try BaselineOptions(arguments)
-          try options.finish(options.upkeep.examine())
+          try options.finish { $0.examine() }
         },
         CommandPage(
           "prune", "Take out entries that are no longer needed.", groups: BaselineOptions.groups
         ) { arguments in
           let options = try BaselineOptions(arguments)
-          try options.finish(options.upkeep.prune())
+          try options.finish { $0.prune() }
         },
       ]
     })
@@ -40,7 +40,8 @@ enum BaselineCommand {
 /// The parameters that all subcommands of `baseline` have in common.
 struct BaselineOptions {
   private let style: StyleOptions
-  let upkeep: BaselineUpkeep
+  private let upkeep: BaselineUpkeep
+  private let progress = CheckProgress()
 
   @Sendable static func groups() -> [ParameterGroup] {
     [
@@ -55,12 +56,17 @@ struct BaselineOptions {
     request.baseline = arguments.text("baseline")
     request.readsIgnored = arguments.has("no-ignore")
     try PlayOptions(arguments).add(to: &request)
-    upkeep = BaselineUpkeep(paths: arguments.texts("paths"), configuration: request)
+    upkeep = BaselineUpkeep(paths: arguments.texts("paths"), configuration: request, progress: progress)
     style = try StyleOptions(arguments)
   }
 
-  /// Prints the outcome and ends with its exit code.
-  func finish(_ outcome: BaselineUpkeep.Outcome) throws { try outcome.finish(style) }
+  /// Does what is asked of the baselines, prints the outcome and ends with its exit code.
+  func finish(_ work: (BaselineUpkeep) -> BaselineUpkeep.Outcome) throws {
+    let line = ProgressLine(progress, canEndEarly: false)
+    let outcome = work(upkeep)
+    line.end()
+    try outcome.finish(style)
+  }
 }
 
 extension BaselineUpkeep.Outcome {

@@ -117,18 +117,19 @@ struct LintCommand {
     request.show = show
     playing.add(to: &request)
     known.add(to: &request)
+    let sourceCode: AppCode?
+    do throws(Problem) {
+      sourceCode = try sources.code()
+    } catch {
+      try complain([error], style)
+    }
     let progress = CheckProgress()
     let line = ProgressLine(progress)
     var check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
       isOnlyFlows: onlyFlows, drawing: output.isDrawn,
       repairing: repairs.areOffered ? output.repairing : .none, progress: progress, memory: memory)
-    do throws(Problem) {
-      check.code = try sources.code()
-    } catch {
-      line.end()
-      try complain([error], style)
-    }
+    check.code = sourceCode
     guard let unrepaired = try repairs.run(check, style, finished: line.end) else {
       return (.clean, Report(), [])
     }

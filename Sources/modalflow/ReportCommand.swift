@@ -79,11 +79,15 @@ struct ReportCommand {
     request.readsIgnored = readsIgnored
     playing.add(to: &request)
     known.add(to: &request)
+    let code = try sources.code()
+    let progress = CheckProgress()
+    let line = ProgressLine(progress)
     var check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
-      drawing: true, repairing: .all)
-    check.code = try sources.code()
+      drawing: true, repairing: .all, progress: progress)
+    check.code = code
     let outcome = check.run()
+    line.end()
     let report = outcome.report.joiningCauses()
     if outcome.isEmpty { try complain(report.problems, style) }
     let run = RunContext(
@@ -99,6 +103,7 @@ struct ReportCommand {
     } else {
       StandardOutput.write { reporter.write(report, to: &$0) }
     }
+    if report.wasEnded { try line.exitCode.leave() }
     if !report.problems.isEmpty { try complain(report.problems, style) }
   }
 }

@@ -28,9 +28,13 @@ struct TestRulesCommand {
   }
 
   func run() throws {
-    let outcome = RuleTesting(paths: paths).run()
+    let progress = CheckProgress()
+    let line = ProgressLine(progress, on: .testsOfRules)
+    let outcome = RuleTesting(paths: paths, progress: progress).run()
+    line.end()
     StandardOutput.write(
       TerminalReporter(style: style.style).text(of: outcome.problems) + outcome.summary + "\n")
+    if outcome.wasEnded { try line.exitCode.leave() }
     if outcome.ruleCount == 0, outcome.problems.isEmpty { try CheckExit.nothing.leave() }
     if outcome.unreadable > 0 { try CheckExit.badInput.leave() }
     if outcome.failedTests > 0 { try CheckExit.findings.leave() }

@@ -42,8 +42,12 @@ struct AnswersTests {
       ("medium.com", "source S0  Geoff Hackworth"),
       ("interactiveDismissDisabled", "rule unconfirmed-loss-on-gesture  "),
       ("interactiveDismissDisabled", ":\n\nword of flows guard  "),
-      ("fullScreenCover", ":\n\nword of flows style  "),
+      ("fullScreenCover", ":\n\nword of flows fullScreenCover  value of style: SwiftUI .fullScreenCover"),
+      ("fullScreenCover", "word of flows .fullScreenCover  SwiftUI in the same words: "),
       ("prefersGrabberVisible", "word of flows grabber  "), ("deep-link", "word of flows when  "),
+      ("supplementary", "word of flows supplementary  value of purpose: it shows more about what lies"),
+      ("camera", "word of flows camera  What each kind brings: UIImagePickerController: a swipe"),
+      ("tabs", "word of flows tabs  What each kind brings: UITabBarController\n"),
       ("present(_:animated:)", "word of flows present  "),
     ])
   func anyWordIsLookedFor(_ word: String, _ line: String) throws {

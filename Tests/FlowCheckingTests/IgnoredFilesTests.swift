@@ -64,6 +64,40 @@ struct IgnoredFilesTests {
     #expect(found(folder, ["a.yaml", "sub/*.yaml"]) == ["a.yaml", "sub/a.yaml"], "what is named is read")
   }
 
+  /// In a worktree and in a submodule `.git` is a file, and the list lies elsewhere.
+  @Test(.enabled(if: git)) func theListOfARepositoryCountsInItsWorktrees() throws {
+    let folder = try TemporaryFolder(["main/a.yaml": "", "main/b.yaml": "", "main/c.yaml": ""])
+    func run(_ arguments: String...) throws {
+      let identity = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+      let outcome = try ChildProcess.run(["git", "-C", folder.path("main")] + identity + arguments)
+      #expect(outcome.exitCode == 0, "\(arguments): \(outcome.errors)")
+    }
+    try run("init", "-q")
+    try run("add", "a.yaml", "c.yaml")
+    try run("commit", "-q", "-m", "a")
+    try folder.write("b.yaml\nc.yaml\n", to: "main/.git/info/exclude")
+    try run("worktree", "add", "-q", folder.path("tree"))
+    try folder.write("", to: "tree/b.yaml")
+    #expect(found(folder, ["main"]) == ["main/a.yaml"])
+    #expect(found(folder, ["tree"]) == ["tree/a.yaml"])
+    try folder.write("gitdir: ../modules/sub\n", to: "sub/.git")
+    try folder.write("b.yaml\n", to: "modules/sub/info/exclude")
+    for name in ["a", "b"] { try folder.write("", to: "sub/\(name).yaml") }
+    #expect(found(folder, ["sub"]) == ["sub/a.yaml"])
+  }
+
+  /// Decision 15: what is linted is the same on every desk.
+  @Test(.enabled(if: git)) func aPersonsOwnListIsNotRead() throws {
+    let folder = try TemporaryFolder(["a.yaml": "", "b.yaml": "", "list": "b.yaml\n"])
+    let path = folder.url.path
+    #expect(try ChildProcess.run(["git", "-C", path, "init", "-q"]).exitCode == 0)
+    let list = ["git", "-C", path, "config", "core.excludesFile", folder.path("list")]
+    #expect(try ChildProcess.run(list).exitCode == 0)
+    let ignored = try ChildProcess.run(["git", "-C", path, "check-ignore", "-q", "b.yaml"])
+    #expect(ignored.exitCode == 0, "git itself leaves it out")
+    #expect(found(folder) == ["a.yaml", "b.yaml"])
+  }
+
   @Test func outsideOfARepositoryNothingIsIgnored() throws {
     let folder = try TemporaryFolder([".gitignore": "*.yaml\n", "a.yaml": ""])
     #expect(found(folder) == ["a.yaml"])

@@ -25,14 +25,22 @@ struct LiveHoverTests {
     #expect(try await text("dismiss]", "dism‸iss]").contains("UIKit decides who goes"))
   }
 
-  /// Words without a sentence of their own are told by that of their key.
-  @Test func aValueSaysWhatItsKeySays() async throws {
+  /// What a value says by itself comes first, then what its key says and what else may stand there.
+  @Test func aValueIsExplainedWithItsKey() async throws {
     let style = try await text("style: pageSheet", "style: page‸Sheet")
-    #expect(style.hasPrefix("**`pageSheet`** (`style`)\n\n*`style`:* "), "\(style)")
-    #expect(style.contains("\n\n*Or:* `automatic`, `fullScreen`") && !style.contains("One of"))
+    #expect(style.hasPrefix("**`pageSheet`** (`style`)\n\na card that a swipe closes"), "\(style)")
+    #expect(style.contains("\n\n*`style`:* `modalPresentationStyle`"), "\(style)")
+    #expect(style.contains("\n\n*Or:* `automatic`, `fullScreen`"), "\(style)")
     let trigger = try await text(
       "title: Editor\n", "title: Editor\n    triggers: [{when: gest‸ure, run: help}]\n")
-    #expect(trigger.hasPrefix("**`gesture`** (`when`)\n\na pinch, a shake"), "\(trigger)")
+    #expect(trigger.hasPrefix("**`gesture`** (`when`)\n\na gesture that the app reads itself"), "\(trigger)")
+  }
+
+  @Test func aValueThatSaysNothingByItselfIsExplainedByItsKey() async throws {
+    let grabber = try await text("style: pageSheet", "style: pageSheet, grabber: tr‸ue")
+    #expect(
+      grabber.hasPrefix("**`true`** (`grabber`)\n\n*`grabber`:* `prefersGrabberVisible`\n\n*Absent means:*"),
+      "\(grabber)")
   }
 
   @Test func aScreenSaysWhatTheFlowKnows() async throws {

@@ -26,6 +26,26 @@ import Testing
     #expect(line.count <= width)
   }
 
+  @Test func testsOfRulesAreToldAsSuch() {
+    var words = ProgressWords(.testsOfRules)
+    #expect(words.line(width: 80) == "Reading rules … 0 s")
+    words.path = "Rules/alerts/oversized-popover.yaml"
+    words.files = (found: 434, done: 20)
+    #expect(words.line(width: 80) == "Testing oversized-popover.yaml, 21 of 434 rules … 0 s")
+    words.files.done = 434
+    #expect(words.line(width: 80) == "Writing … 0 s")
+  }
+
+  @Test func sourcesAreToldAsSuch() {
+    var words = ProgressWords(.sources)
+    #expect(words.line(width: 80) == "Looking for sources … 0 s")
+    words.path = "App/Editor.swift"
+    words.files = (found: 4_321, done: 1_234)
+    #expect(words.line(width: 80) == "Reading Editor.swift, 1,235 of 4,321 files … 0 s")
+    words.files.done = 4_321
+    #expect(words.line(width: 80) == "Putting together what was read … 0 s")
+  }
+
   @Test func whatIsNotKnownYetIsNotSaid() {
     var words = ProgressWords()
     #expect(words.line(width: 80) == "Looking for flows … 0 s")

@@ -13,11 +13,15 @@ public struct BaselineUpkeep: Sendable {
   ///   - paths: see ``FlowCheck``.
   ///   - configuration: the options of the command line.
   ///   - today: the day for the validity of entries.
-  public init(paths: [String], configuration: ConfigurationRequest, today: CalendarDay = .today()) {
+  ///   - progress: how far the check is. It must not be stopped: a baseline of a part is wrong.
+  public init(
+    paths: [String], configuration: ConfigurationRequest, today: CalendarDay = .today(),
+    progress: CheckProgress = CheckProgress()
+  ) {
     var request = configuration
     // The baseline is compared here with all findings, so the check itself must not apply it.
     request.isBaselineDisabled = true
-    check = FlowCheck(paths: paths, configuration: request, today: today)
+    check = FlowCheck(paths: paths, configuration: request, today: today, progress: progress)
     self.today = today
   }
 

@@ -66,9 +66,10 @@ enum ConfigurationReference {
     ## Which files are found
 
     Where no path is given, or that of a folder or a pattern, files are found: YAML files with a flow in them, but none
-    whose name or folder begins with a dot, none that a link leads to, none that git leaves out by `.gitignore` or
-    `.git/info/exclude`, and none of `exclude`. A file that is named is always read; `--no-ignore` finds what git leaves out too. Git is not asked: a file under
-    version control is left out as well where a pattern is about it, and a person's own list of patterns is not read.
+    whose name or folder begins with a dot, none that a link leads to, none that git leaves out by `.gitignore` or the
+    repository’s `info/exclude`, and none of `exclude`. A file that is named is always read; `--no-ignore` finds what git leaves
+    out too. Git is not asked: a file under version control is left out as well where a pattern is about it, and a person’s own
+    list of patterns (`core.excludesFile`) is not read, so that the same is linted on every desk.
 
     ## What wins
 

@@ -107,13 +107,11 @@ extension FormDecoder {
       return nil
     }
     guard NameSyntax.isName(text) else {
-      let kebab = kebabCase(words: text)
-      let fits = NameSyntax.isName(kebab) && !NameSyntax.refused.contains(kebab)
+      let meant = NameSyntax.proposal(for: text)
       report(
         .refusedName, "\(what) cannot be ‘\(text)’", at: node.ownPlace,
-        label: fits ? "did you mean ‘\(kebab)’?" : "not a name", expected: ValueType.name.expected,
-        help: fits ? "write ‘\(kebab)’" : "use lowercase letters, digits and ‘-’",
-        replacement: fits ? kebab : nil)
+        label: meant.map { "did you mean ‘\($0)’?" } ?? "not a name", expected: ValueType.name.expected,
+        help: meant.map { "write ‘\($0)’" } ?? "use lowercase letters, digits and ‘-’", replacement: meant)
       return nil
     }
     return text
@@ -133,7 +131,7 @@ extension ValueType {
   /// All words that are valid for this type, including those of nested types.
   var allWords: [String]? {
     switch self {
-    case .words(let words): words
+    case .words(let words): words.spellings
     case .list(let element, _, _): element.allWords
     case .byCondition(let value): value.allWords
     case .either(let one, let other): one.allWords ?? other.allWords

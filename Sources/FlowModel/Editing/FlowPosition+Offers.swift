@@ -5,7 +5,7 @@ extension FlowPosition {
   func offers(for type: ValueType, _ names: FlowNames) -> [FlowOffer] {
     switch type {
     case .words(let words):
-      words.map { FlowOffer(.word, $0, says: WordMeaning.of($0, among: words)) }
+      words.spellings.map { FlowOffer(.word, $0, says: words.meaning(of: $0) ?? "") }
     case .bool: ["true", "false"].map { FlowOffer(.value, $0) }
     case .languageVersion: [FlowOffer(.value, "1")]
     case .version: versions.map { FlowOffer(.value, $0) }
@@ -14,14 +14,19 @@ extension FlowPosition {
     case .flag: flags(names).map { FlowOffer(.flag, $0, detail: "flag") }
     case .point: points(names).map { FlowOffer(.point, $0, detail: "unsaved work") }
     case .button: buttons(names)
-    case .detent: ["medium", "large"].map { FlowOffer(.value, $0) }
+    case .detent:
+      WordChoice.detents.spellings.map {
+        FlowOffer(.value, $0, says: WordChoice.detents.meaning(of: $0) ?? "")
+      }
     case .unwind: names.unwinds.map { FlowOffer(.value, $0, detail: "unwind action") }
     case .rule: names.rules.map { FlowOffer(.rule, $0.name, detail: $0.title) }
     case .anchor:
-      ["sender", "view", "back", "none"].map { FlowOffer(.word, $0, says: WordMeaning.ofAnchor($0)) }
+      WordChoice.anchors.spellings.map {
+        FlowOffer(.word, $0, says: WordChoice.anchors.meaning(of: $0) ?? "")
+      }
         + buttons(names)
     case .receiver(let words):
-      words.map { FlowOffer(.word, $0.rawValue, says: WordMeaning.ofReceiver($0.rawValue)) } + screens(names)
+      words.map { FlowOffer(.word, $0.rawValue, says: $0.sentence) } + screens(names)
     case .name where entry?.key == .run:
       names.works.map { FlowOffer(.work, $0, detail: "work") }
     case .condition: conditions(names)

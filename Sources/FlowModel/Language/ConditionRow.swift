@@ -2,7 +2,7 @@
 struct ConditionRow: Sendable {
   /// The spellings.
   let words: [String]
-  /// When such a condition is true, in Markdown; empty if the word is self-explanatory.
+  /// When such a condition is true, in Markdown.
   let says: String
 
   private init(_ words: [String], _ says: String) {
@@ -12,15 +12,27 @@ struct ConditionRow: Sendable {
 
   /// All rows in the order of the reference.
   static let all: [ConditionRow] = [
-    ConditionRow(["always", "never"], ""),
+    ConditionRow(["always"], "at any time"),
+    ConditionRow(["never"], "at no time"),
     ConditionRow(["unsaved", "unsaved <point>"], "the performer owns or edits work that is not safe"),
-    ConditionRow(["compact", "regular", "compact-height", "regular-height"], "size classes of the window"),
-    ConditionRow(["portrait", "landscape"], "interface orientation"),
-    ConditionRow(Device.spellings, "the device idiom"),
     ConditionRow(
-      ["ios 15...", "ios ...12", "ios 13...17"], "effective version: the lower of SDK and system"),
+      ["compact"],
+      "the window’s width is compact: an iPhone upright, most iPhones in landscape, a narrow part of an iPad’s screen"
+    ),
+    ConditionRow(["regular"], "the window’s width is regular: an iPad, a large iPhone in landscape"),
+    ConditionRow(["compact-height"], "the window’s height is compact: an iPhone in landscape"),
+    ConditionRow(["regular-height"], "the window’s height is regular: an iPhone upright, an iPad"),
+    ConditionRow(["portrait"], "the interface stands upright"),
+    ConditionRow(["landscape"], "the interface lies on its side"),
+    ConditionRow(["iphone"], "it is an iPhone"),
+    ConditionRow(["ipad"], "it is an iPad"),
+    ConditionRow(["mac"], "it is a Mac, by Mac Catalyst"),
+    ConditionRow(
+      ["ios 15...", "ios ...12", "ios 13...17"],
+      "the effective version is one of these: the lower of SDK and system"),
     ConditionRow(["searching"], "the screen’s search is active"),
-    ConditionRow(["presented", "pushed"], "how this screen came"),
+    ConditionRow(["presented"], "this screen came as a modal, or at the root of one’s navigation stack"),
+    ConditionRow(["pushed"], "this screen was pushed onto a navigation stack"),
     ConditionRow(
       ["presents"],
       "a modal is up above the performer: its presentedViewController is not nil; of a trigger of the file with `by: topmost`, any modal at all, also one that fills the screen and is as usual as a page"
@@ -29,7 +41,8 @@ struct ConditionRow: Sendable {
     ConditionRow(
       ["in-front <screen>"],
       "that screen is in front, a tab bar or split view controller with whatever it shows"),
-    ConditionRow(["up <screen>"], "that screen is up, in front or covered, or a tab or column of what is up"),
+    ConditionRow(
+      ["up <screen>"], "that screen is up, in front or covered, or a tab or column of what is up"),
     ConditionRow(
       ["adapted"],
       "the presentation is shown in another style than declared: a popover that has become a sheet, on a large iPhone in a window of regular width too"
@@ -39,6 +52,6 @@ struct ConditionRow: Sendable {
 
   /// The row as Markdown.
   var markdown: String {
-    "| \(words.map { "`\($0)`" }.joined(separator: ", ")) | \(says.isEmpty ? "" : says + " ")|\n"
+    "| \(words.map { "`\($0)`" }.joined(separator: ", ")) | \(says) |\n"
   }
 }

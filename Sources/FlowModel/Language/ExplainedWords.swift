@@ -1,7 +1,30 @@
-/// A value that needs an explanation: what it means for a screen or a button, with an example.
+/// A word that needs an explanation: what it means where it stands, with an example.
 protocol ExplainedWord: FlowWord {
   /// When to use it, and a well-known example if there is one.
   var explained: (meaning: String, example: String?) { get }
+  /// The same in Markdown, for an editor.
+  var sentence: String { get }
+}
+
+extension ExplainedWord {
+  var sentence: String {
+    let (meaning, example) = explained
+    return example.map { "\(meaning)\n\n*For example:* \($0)" } ?? meaning
+  }
+}
+
+extension Kind: ExplainedWord {
+  var explained: (meaning: String, example: String?) { (facts.controller, nil) }
+
+  var sentence: String {
+    let facts = facts
+    var text = "\(facts.controller)\n\n*An unset style comes to:* \(facts.unsetStyle)"
+    let buttons = facts.buttons.map(\.label).joined(separator: ", ")
+    if !buttons.isEmpty { text += "  \n*Buttons of its own:* \(buttons)" }
+    if !facts.buttonsWhen.isEmpty { text += " (\(facts.buttonsWhen))" }
+    if !facts.note.isEmpty { text += "  \n\(facts.note)" }
+    return text
+  }
 }
 
 extension Purpose: ExplainedWord {
@@ -128,9 +151,12 @@ extension FlowReference {
     ## What values mean
 
     \(Purpose.table(of: .purpose, hiding: [.unstated]))
+    \(TaskSize.table(of: .task, hiding: [.unstated]))
     \(Content.table(of: .content, hiding: []))
     \(Role.table(of: .role, hiding: [.none]))
     \(Placement.table(of: .placement, hiding: []))
+    \(Style.table(of: .style, hiding: []))
+    \(TriggerKind.table(of: .when, hiding: TriggerKind.unwritten))
     """
   }
 }

@@ -64,7 +64,7 @@ extension ValueType {
     case .path: "path"
     case .day: "`YYYY-MM-DD`"
     case .size: "`[width, height]`"
-    case .words(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+    case .words(let words): words.spellings.map { "`\($0)`" }.joined(separator: ", ")
     case .screen: "screen"
     case .flag: "flag"
     case .button: "button’s id"

@@ -77,7 +77,7 @@ extension FlowSchema {
     case .path, .button, .rule: ["type": "string", "minLength": 1]
     case .day: .pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
     case .size: ["type": "array", "items": ["type": "integer"], "minItems": 2, "maxItems": 2]
-    case .words(let words): .words(words)
+    case .words(let words): .words(words.spellings)
     case .point, .flag: .pattern("^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$")
     case .anchor: ["type": "string", "minLength": 1, "examples": ["sender", "view", "back", "none"]]
     case .receiver(let words): .anyOf([.words(words.map(\.rawValue)), .reference(to: "name")])

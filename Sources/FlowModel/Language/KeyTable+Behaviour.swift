@@ -13,11 +13,11 @@ extension KeyTable {
       .accessibilityLabel, .text, absent: "the label; for a bare symbol none", "what VoiceOver says",
       to: .button { $1.read(into: &$0.accessibilityLabel) }),
     KeyEntry(
-      .role, .words(Role.spellings.filter { $0 != "none" }), absent: "none",
+      .role, .words(WordChoice(Role.self, without: [.none])), absent: "none",
       "what it is to the person; `UIAlertAction.Style`, `SystemItem`, `ButtonRole`",
       to: .button { $1.read(into: &$0.role) }),
     KeyEntry(
-      .placement, .words(Placement.spellings),
+      .placement, .words(WordChoice(Placement.self)),
       absent: "cancel, close, back leading; done, save trailing; else content",
       "where it stands; `leading`, `trailing` and `bottom` are bar buttons"),
     KeyEntry(
@@ -36,7 +36,7 @@ extension KeyTable {
       .does, .effects, absent: "nothing",
       "what a tap does, in order; one effect may also be written inline, beside the label"),
     KeyEntry(.allow, allow, absent: "nothing", "findings that are meant to be, here"),
-    todo(KeyTable.openButtonKeys),
+    todo(KeyTable.openButtonKeys, of: .button),
   ]
 
   static let effect: [KeyEntry] = [
@@ -102,7 +102,7 @@ extension KeyTable {
 
   static let trigger: [KeyEntry] = [
     KeyEntry(
-      .when, .words(TriggerKind.written), absent: "required",
+      .when, .words(WordChoice(TriggerKind.self, without: TriggerKind.unwritten)), absent: "required",
       "what happens; `gesture`: a pinch, a shake, a long press that the app reads itself; `input`: a key, a scanner, a remote",
       required: true),
     KeyEntry(.label, .text, absent: "the word of `when`", "what traces call it"),

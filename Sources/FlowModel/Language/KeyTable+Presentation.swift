@@ -6,7 +6,7 @@ extension KeyTable {
       .style, styles, absent: "`automatic`; SwiftUI: `sheet`; with `window: own` full screen",
       "`modalPresentationStyle`, or one for each condition"),
     KeyEntry(
-      .transition, .words(Transition.spellings), absent: "`coverVertical`", "`modalTransitionStyle`",
+      .transition, .words(WordChoice(Transition.self)), absent: "`coverVertical`", "`modalTransitionStyle`",
       to: .options { $1.read(into: &$0.transition) }),
     KeyEntry(
       .animated, .bool, absent: "`true`",
@@ -17,7 +17,7 @@ extension KeyTable {
       "`sourceItem`, `sourceView`, `barButtonItem`; `sender` is the button tapped, `back` the own Back button"
     ),
     KeyEntry(
-      .passthrough, .either(.words(["all"]), .list(.button)),
+      .passthrough, .either(.words(.allPasses), .list(.button)),
       absent: "the bar buttons beside a bar-button anchor",
       "`passthroughViews`: what stays live beside a popover",
       place: .uikit),
@@ -42,14 +42,14 @@ extension KeyTable {
       .callbacks, .mapping(.edgeCallbacks), absent: "no delegate",
       "the presenter is the delegate and performs them", forms: edge),
     KeyEntry(
-      "delegate-of", .words(DelegateOwner.spellings), absent: "`presented`",
+      "delegate-of", .words(WordChoice(DelegateOwner.self)), absent: "`presented`",
       "whose `presentationController` got the delegate", place: .uikit,
       to: .options { $1.read(into: &$0.delegateOf) }),
     KeyEntry(
       .custom, .mapping(.custom), absent: "UIKit’s own controller",
       "with `style: custom`: the app’s presentation controller"),
     KeyEntry(
-      .window, .words(["own"]), absent: "the app’s window",
+      .window, .words(.windows), absent: "the app’s window",
       "presented in a window of its own, above everything; unless a style is written, a screen fills it and no gesture closes it"
     ),
     KeyEntry(
@@ -79,7 +79,8 @@ extension KeyTable {
       .content, .screen, absent: "same content",
       "`viewControllerForAdaptivePresentationStyle` returns another screen", place: .uikit),
     KeyEntry(
-      .in, .words(["navigation"]), absent: "as presented", "... wraps the content in a navigation controller",
+      .in, .words(.adaptedContainer), absent: "as presented",
+      "... wraps the content in a navigation controller",
       place: .uikit),
     KeyEntry(.buttons, buttons, absent: "none more", "buttons that only the adapted form has"),
     KeyEntry(
@@ -89,11 +90,11 @@ extension KeyTable {
       .grabber, .bool, absent: "as presented", "set in `prepare`, on the adaptive sheet", place: .uikit,
       to: .adaptation { $1.read(into: &$0.grabber) }),
     KeyEntry(
-      "horizontal", .words(CompactAdaptation.spellings), absent: "`automatic`",
+      "horizontal", .words(WordChoice(CompactAdaptation.self)), absent: "`automatic`",
       "`presentationCompactAdaptation(horizontal:vertical:)`, compact width", place: .swiftui,
       to: .adaptation { $1.read(into: &$0.horizontal) }),
     KeyEntry(
-      "vertical", .words(CompactAdaptation.spellings), absent: "`automatic`",
+      "vertical", .words(WordChoice(CompactAdaptation.self)), absent: "`automatic`",
       "... compact height; it wins where both are compact", place: .swiftui,
       to: .adaptation { $1.read(into: &$0.vertical) }),
   ]
@@ -107,7 +108,8 @@ extension KeyTable {
       "removes-presenter", .bool, absent: "`false`", "`shouldRemovePresentersView`",
       to: .custom { $1.read(into: &$0.removesPresenter) }),
     KeyEntry(
-      "closes-by", .list(.words(CustomGesture.spellings)), absent: "none", "gestures the app built itself",
+      "closes-by", .list(.words(WordChoice(CustomGesture.self))), absent: "none",
+      "gestures the app built itself",
       to: .custom { $1.read(into: &$0.closesBy) }),
     KeyEntry(
       "asks", .bool, absent: "`false`", "those gestures honour the guard",
@@ -117,18 +119,19 @@ extension KeyTable {
       "adds dimming or decoration in `presentationTransitionWillBegin`",
       to: .custom { $1.read(into: &$0.addsViews) }),
     KeyEntry(
-      "cleans-up", .list(.words(CleanUp.spellings)), absent: "both",
+      "cleans-up", .list(.words(WordChoice(CleanUp.self))), absent: "both",
       "removes them in `presentationTransitionDidEnd(false)`, in `dismissalTransitionDidEnd`",
       to: .custom { $1.read(into: &$0.cleansUp) }),
     KeyEntry(
-      "removes-views-at", .words(RemovalTime.spellings), absent: "`did-end`",
+      "removes-views-at", .words(WordChoice(RemovalTime.self)), absent: "`did-end`",
       "when the dismissal removes them", to: .custom { $1.read(into: &$0.removesViewsAt) }),
     KeyEntry(
       "cached", .bool, absent: "`false`", "keeps the presentation controller instead of reading it again",
       to: .custom { $1.read(into: &$0.cached) }),
   ]
 
-  static let styles = ValueType.either(.words(Style.spellings), .byCondition(.words(Style.spellings)))
+  static let styles = ValueType.either(
+    .words(WordChoice(Style.self)), .byCondition(.words(WordChoice(Style.self))))
   /// Styles that UIKit knows.
-  static let uikitStyles = Style.spellings.filter { !["sheet", "fullScreenCover", "inspector"].contains($0) }
+  static let uikitStyles = WordChoice(Style.self, without: [.sheet, .fullScreenCover, .inspector])
 }

@@ -1,7 +1,7 @@
 extension KeyTable {
   static let screen: [KeyEntry] = [
     KeyEntry(
-      .kind, .words(Kind.spellings), absent: "`screen`", "which view controller",
+      .kind, .words(WordChoice(Kind.self)), absent: "`screen`", "which view controller",
       to: .screen { $1.read(into: &$0.kind) }),
     KeyEntry(
       .title, .text, absent: "no title", "title in the bar or of the dialog",
@@ -10,7 +10,7 @@ extension KeyTable {
       .message, .text, absent: "no text", "describing text; `UIAlertController.message`",
       to: .screen { $1.read(into: &$0.message) }),
     KeyEntry(
-      .in, .words(["navigation", "none"]), absent: "`none`",
+      .in, .words(.containers), absent: "`none`",
       "wrapped in a navigation controller when it is presented, a root, a tab or a column; a push never wraps"
     ),
     KeyEntry(
@@ -20,21 +20,21 @@ extension KeyTable {
       .columns, .list(.screen, atLeast: 2, atMost: 3), absent: "required for `kind: split`",
       "children of a split view controller, primary first"),
     KeyEntry(
-      .framework, .words(Framework.spellings), absent: "as the app", "who writes this screen",
+      .framework, .words(WordChoice(Framework.self)), absent: "as the app", "who writes this screen",
       to: .screen { $1.read(into: &$0.framework) }),
     KeyEntry(.buttons, buttons, absent: "none but the system’s own for that kind", "in the order drawn"),
     KeyEntry(
       .systemButtons, .condition, absent: "`always`",
       "(system controllers) whether the kind’s own buttons are drawn"),
     KeyEntry(
-      .back, .either(.words(["system", "hidden"]), .mapping(.back)),
+      .back, .either(.words(.backButtons), .mapping(.back)),
       absent: "pushed: `system`, unless in UIKit a button stands leading, which replaces it",
       "Back button and edge swipe of a pushed screen"),
     KeyEntry(
       .unsaved, .either(.list(.name), .map(.name, .mapping(.unsavedPoint))), absent: "nothing to lose",
       "work that goes with this screen if it is not saved"),
     KeyEntry(
-      .flags, .map(.name, .words(FlagStart.ofScreens)), absent: "none",
+      .flags, .map(.name, .words(WordChoice(FlagStart.self, without: FlagStart.ofAppsOnly))), absent: "none",
       "facts of this screen alone, like an edit mode: each instance starts with them as written here, and they go with it; other screens call them `screen.flag`"
     ),
     KeyEntry(
@@ -54,21 +54,21 @@ extension KeyTable {
       "like the file’s, while this screen exists; performed by it"),
     KeyEntry(.unwinds, .list(.name), absent: "none", "unwind actions this screen implements"),
     KeyEntry(
-      .escape, .either(.words(["none"]), .effects),
+      .escape, .either(.words(.noEscape), .effects),
       absent: "what UIKit does: as the gesture for its own styles, nothing for `custom`",
       "`accessibilityPerformEscape`"),
     KeyEntry(
       "accessibility-modal", .bool, absent: "`true` for UIKit’s styles, `false` for `custom`",
       "`accessibilityViewIsModal`", to: .screen { $1.read(into: &$0.accessibilityModal) }),
     KeyEntry(
-      .purpose, .words(Purpose.spellings.filter { $0 != "unstated" }),
+      .purpose, .words(WordChoice(Purpose.self, without: [.unstated])),
       absent: "unstated: rules on purpose do not apply", "why it is modal",
       to: .screen { $1.read(into: &$0.purpose) }),
     KeyEntry(
-      .task, .words(TaskSize.spellings.filter { $0 != "unstated" }), absent: "unstated",
+      .task, .words(WordChoice(TaskSize.self, without: [.unstated])), absent: "unstated",
       "how much there is to do", to: .screen { $1.read(into: &$0.task) }),
     KeyEntry(
-      .content, .list(.words(Content.spellings)), absent: "unstated", "what it shows",
+      .content, .list(.words(WordChoice(Content.self))), absent: "unstated", "what it shows",
       to: .screen { $1.read(into: &$0.content) }),
     KeyEntry(
       .tags, .list(.name), absent: "none",
@@ -96,7 +96,7 @@ extension KeyTable {
       .code, .either(.text, .list(.text, atLeast: 1)), absent: "it is tied to no code",
       "the type that is this screen, as Swift writes it, or several; `scene:Main#id` for a scene without a class; of a dialog the function that makes it, `Type.function`; `none` for what no type stands for"
     ),
-    todo(KeyTable.openScreenKeys),
+    todo(KeyTable.openScreenKeys, of: .screen),
   ]
 
   static let back: [KeyEntry] = [
@@ -128,7 +128,7 @@ extension KeyTable {
       "says", .text, absent: "its name", "what it is called in reports",
       to: .point { $1.read(into: &$0.says) }),
     KeyEntry(
-      "starts", .words(PointStart.spellings), absent: "`clean`",
+      "starts", .words(WordChoice(PointStart.self)), absent: "`clean`",
       "`unsaved`: there already when the screen appears, like a photo just taken",
       to: .point { $1.read(into: &$0.starts) }),
     KeyEntry(
@@ -153,9 +153,9 @@ extension KeyTable {
   ]
 
   /// The row for open keys.
-  static func todo(_ keys: [Key]) -> KeyEntry {
+  static func todo(_ keys: [Key], of form: Form) -> KeyEntry {
     KeyEntry(
-      .todo, .map(.words(keys.map(\.rawValue)), .text), absent: "nothing is left open",
+      .todo, .map(.words(WordChoice(openKeys: keys, of: form)), .text), absent: "nothing is left open",
       "keys that a person has still to write here, and why; findings about the screen are held back until then"
     )
   }

@@ -18,11 +18,12 @@ extension KeyTable {
       .start, .screen, absent: "required in a root file", "the window’s root view controller", required: true,
       forms: [.root]),
     KeyEntry(
-      .todo, .map(.words([Key.start.rawValue]), .text), absent: "the flow begins with `start`",
+      .todo, .map(.words(WordChoice(openKeys: [.start], of: .root)), .text),
+      absent: "the flow begins with `start`",
       "`start`, where a draft could not tell what the app begins with, and why; all findings are held back until then",
       forms: [.root]),
     KeyEntry(
-      .flags, .map(.name, .words(FlagStart.spellings)), absent: "none",
+      .flags, .map(.name, .words(WordChoice(FlagStart.self))), absent: "none",
       "facts of the app’s own that conditions read, changed by `set` and `clear`; `varies` is no state: each event may find it either way, the same within one event (all that comes at the launch is one), and a way out must exist for every value that can stay"
     ),
     KeyEntry(
@@ -46,14 +47,14 @@ extension KeyTable {
       .ios, .versions, absent: "the SDK’s version only",
       "deployment target ... newest system supported; `15...` is up to the newest known"),
     KeyEntry(
-      .devices, .list(.words(Device.spellings), atLeast: 1),
+      .devices, .list(.words(WordChoice(Device.self)), atLeast: 1),
       absent: "`[iphone, ipad]`, as in a new Xcode target",
       "what it is built for; `iphone` includes Plus and Max, `mac` is Mac Catalyst"),
     KeyEntry(
       .orientations,
       .either(
-        .list(.words(Orientation.spellings), atLeast: 1),
-        .map(.words(Device.spellings), .list(.words(Orientation.spellings), atLeast: 1))),
+        .list(.words(WordChoice(Orientation.self)), atLeast: 1),
+        .map(.words(WordChoice(Device.self)), .list(.words(WordChoice(Orientation.self)), atLeast: 1))),
       absent: "both", "`UISupportedInterfaceOrientations`, for all devices or by device"),
     KeyEntry(
       "requires-full-screen", .bool, absent: "`false`",
@@ -64,10 +65,10 @@ extension KeyTable {
       "`UIDesignRequiresCompatibility`: keeps the design before iOS 26",
       to: .app { $1.read(into: &$0.requiresCompatibility) }),
     KeyEntry(
-      .framework, .words(Framework.spellings), absent: "`uikit`",
+      .framework, .words(WordChoice(Framework.self)), absent: "`uikit`",
       "who presents, unless a screen says otherwise", to: .app { $1.read(into: &$0.framework) }),
     KeyEntry(
-      "host", .words(Host.spellings), absent: "`app`", "where the code runs",
+      "host", .words(WordChoice(Host.self)), absent: "`app`", "where the code runs",
       to: .app { $1.read(into: &$0.host) }),
     KeyEntry(
       .bar, .text, absent: "one look everywhere", "token for the look of the app’s navigation bars",

@@ -11,7 +11,7 @@ extension ValueType {
     case .path: "a path relative to this file"
     case .day: "a day like ‘2027-01-31’"
     case .size: "‘[width, height]’ in points"
-    case .words(let words): quoted(words)
+    case .words(let words): quoted(words.spellings)
     case .screen: "a screen"
     case .flag: "a flag"
     case .button: "a button’s id"
@@ -48,7 +48,7 @@ extension ValueType {
     case .detent: "detents"
     case .path: "paths"
     case .rule: "names of rules"
-    case .words(let words): quoted(words)
+    case .words(let words): quoted(words.spellings)
     case .mapping(.trigger): "triggers"
     case .mapping(.screen): "screens"
     case .mapping(.work): "maps like ‘{repeatable: true}’"

@@ -21,7 +21,7 @@ indirect enum ValueType: Sendable {
   /// Two numbers, in points.
   case size
   /// One of several words.
-  case words([String])
+  case words(WordChoice)
   /// The name of a screen, a flag, a button, an unsaved point, a detent, an unwind action, a rule.
   case screen, flag, button, point, detent, unwind, rule
   /// `sender`, a button, `view`, `back` or `none`.

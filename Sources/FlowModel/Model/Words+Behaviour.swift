@@ -72,8 +72,8 @@ public enum TriggerKind: String, FlowWord {
   /// The end of work that was started by the effect `later`.
   case later
 
-  /// The words that `when` permits.
-  static let written = spellings.filter { $0 != "none" && $0 != "later" }
+  /// What `when` does not permit.
+  static let unwritten: [Self] = [.none, .later]
 }
 
 /// The value of a flag when the app starts. `varies` means that the app does not control it: it can change
@@ -81,8 +81,10 @@ public enum TriggerKind: String, FlowWord {
 public enum FlagStart: String, FlowWord {
   case cleared, set, varies
 
-  /// The start values for flags of a screen: a flag that varies belongs to the whole app.
-  static let ofScreens = spellings.filter { $0 != "varies" }
+  /// The start values that flags of a screen do not have: a flag that varies belongs to the whole app.
+  static let ofAppsOnly: [Self] = [.varies]
+  /// The words for flags of a screen.
+  static let ofScreens = allCases.filter { !ofAppsOnly.contains($0) }.map(\.rawValue)
 }
 
 /// The value of an unsaved point when its screen appears.

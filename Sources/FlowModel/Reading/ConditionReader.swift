@@ -136,7 +136,7 @@ struct ConditionReader: FlowBuilding {
       ?? (decoder.isComplete
       ? decoder.reportUnknown(
         .unknownName, "‘\(word.rawValue)’ names ‘\(name.text)’, but no screen is called so", name.text,
-        at: node.place(from: name.start, to: name.end), among: flow.screens.map(\.id), expected: "a screen")
+        at: node.place(from: name.start, to: name.end), among: builder.screenNames, expected: "a screen")
       : nil).flatMap { builder.partial.screenIndex[$0] }
     if let known { builder.noteScreen(known, node, from: name.start, name.text) }
     return known

@@ -150,7 +150,7 @@ extension EffectReader {
     }
     let nearest = decoder.reportUnknown(
       .unknownName, "‘\(key)’ names ‘\(text)’, but no screen is called so", text, at: value.ownPlace,
-      among: flow.screens.map(\.id) + names, expected: expected)
+      among: builder.screenNames + names, expected: expected)
     guard let nearest else { return nil }
     if let screen = builder.partial.screenIndex[nearest] { return (.named, screen) }
     return Receiver(rawValue: nearest).map { ($0, nil) }

@@ -24,6 +24,7 @@ struct FileReader: FlowBuilding {
   /// Reads all files of one flow, the root first; returns the problems in order.
   func read(_ files: [Fields]) -> [Problem] {
     for fields in files { NameCollector(builder: builder).collect(fields) }
+    builder.partial.admitProposedNames()
     if let root = files.first {
       if let field = root.field(.app) { AppReader(builder: builder).read(field) }
       if let node = root.value(.start), let start = builder.screen(node, what: "‘start’") {

@@ -18,8 +18,13 @@ extension FlowBuilder {
     guard decoder.isComplete else { return nil }
     let nearest = decoder.reportUnknown(
       .unknownName, "\(what) names ‘\(text)’, but no screen is called so", text, at: node.ownPlace,
-      among: flow.screens.map(\.id), expected: "")
+      among: screenNames, expected: "")
     return nearest.flatMap { partial.screenIndex[$0] }
+  }
+
+  /// The names of screens that may be written, of those with another name the one that is proposed for it.
+  var screenNames: [String] {
+    flow.screens.map { NameSyntax.isName($0.id) ? $0.id : NameSyntax.proposal(for: $0.id) ?? $0.id }
   }
 
   /// The flag that a node names. If there is none with this name, reports a problem with other proposals and
@@ -82,6 +87,29 @@ extension FlowBuilder {
     let flag = flow.flags.append(Flag(name: "", place: place, screen: screen, isImplied: true))
     if let screen { flow.screens[screen].flags.append(flag) }
     return flag
+  }
+}
+
+extension PartialFlow {
+  /// Finds what has a name that is not permitted also by the name that is proposed for it, unless that belongs to something
+  /// else: who wrote `Home` in one place and `home` in another is told to write `home`, and nothing against that.
+  mutating func admitProposedNames() {
+    screenIndex.admitProposedNames()
+    flagIndex.admitProposedNames()
+    workIndex.admitProposedNames()
+  }
+}
+
+extension Dictionary where Key == String {
+  fileprivate mutating func admitProposedNames() {
+    for name in keys.filter({ !NameSyntax.isName($0) }).sorted() {
+      // A flag of a screen stands behind the name of that screen.
+      let start = name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex
+      let own = String(name[start...])
+      guard !NameSyntax.isName(own), let proposal = NameSyntax.proposal(for: own) else { continue }
+      let proposed = String(name[..<start]) + proposal
+      if self[proposed] == nil { self[proposed] = self[name] }
+    }
   }
 }
 

@@ -11,6 +11,12 @@ public enum NameSyntax {
   /// certainly a mistake, and its place shows it.
   static let longestWord = 80
 
+  /// The name that is proposed for a text which is none; nil if nothing fits.
+  static func proposal(for text: String) -> String? {
+    let kebab = kebabCase(words: text)
+    return isName(kebab) && !refused.contains(kebab) ? kebab : nil
+  }
+
   /// Whether a text is a name as ids are: `[a-z][a-z0-9-]*`.
   static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }

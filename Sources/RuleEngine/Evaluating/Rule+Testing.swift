@@ -4,14 +4,18 @@ internal import FlowModel
 extension Rule {
   /// Runs one of this rule's tests.
   ///
+  /// - Parameter goesOn: as in ``RuleTuning``; what a test that was stopped returns says nothing of the rule.
   /// - Returns: each difference from what the test expects; empty if it passes. A problem is placed at the expectation that
   ///   failed, or at the test if there is a finding that it does not expect.
-  public func failures(of test: Test) -> [Problem] {
+  public func failures(
+    of test: Test, goesOn: (@Sendable (RuleTuning.Stage) -> Bool)? = nil
+  ) -> [Problem] {
     let reading = FlowReader.read(test.flow, name: test.name)
     guard reading.problems.isEmpty, let flow = reading.flow else { return reading.problems }
+    var tuning = RuleTuning(parameters: [id: [test.parameters]])
+    tuning.goesOn = goesOn
     let answers = RuleSet([self]).ask(
-      flow, root: source.path, tuning: RuleTuning(parameters: [id: [test.parameters]]),
-      outcomes: outcomes(of: flow, in: test))
+      flow, root: source.path, tuning: tuning, outcomes: outcomes(of: flow, in: test))
     return answers.problems
       + differences(test, answers.findings, verdict: answers.verdicts.first?.verdict ?? .notApplicable)
   }

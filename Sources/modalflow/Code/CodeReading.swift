@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import FlowChecking
 internal import IBReading
+internal import Reporters
 internal import SourceFacts
 internal import SwiftReading
 
@@ -17,12 +18,17 @@ struct CodeReading {
   /// Reads all sources in a folder.
   init(_ path: String) throws(Problem) {
     let folder = try AppFolder(path)
+    let progress = CheckProgress()
+    let line = ProgressLine(progress, on: .sources, canEndEarly: false)
+    defer { line.end() }
+    progress.find(folder.files.count)
     var interface = InterfaceReading()
     var swift = SwiftSourceReading()
     var swiftFiles = 0
     var fileCount = 0
     var unseen: [UnseenFact] = []
     for file in folder.files {
+      defer { progress.finish(1) }
       let isSwift = file.hasSuffix(".swift")
       let isObjectiveC = file.hasSuffix(".m") || file.hasSuffix(".mm")
       let isHeader = SwiftSourceReading.isAvailable && file.hasSuffix(".h")
@@ -32,6 +38,7 @@ struct CodeReading {
         continue
       }
       fileCount += 1
+      progress.begin(file)
       if isSwift {
         swiftFiles += 1
         swift.read(bytes, path: file)
