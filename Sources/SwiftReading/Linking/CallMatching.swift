@@ -67,7 +67,7 @@ struct CallMatching {
       if of != required, declarations.inherits(of, from: [required]), let owner,
         let askers = values.delegates.askers(of: of, through: base)
       {
-        return askers.contains { declarations.isOne($0, owner) }
+        return askers.contains { values.delegates.isOne($0, owner) }
       }
       return isEach(base) && declarations.inherits(of, from: [required])
         || conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)

@@ -105,7 +105,7 @@ extension CallerFollowing {
     } else if let owner = declarations.owner(of: site.node) {
       types = [owner]
     }
-    return types.isEmpty || types.contains { type in askers.contains { declarations.isOne($0, type) } }
+    return types.isEmpty || types.contains { type in askers.contains { values.delegates.isOne($0, type) } }
   }
 
   /// The objects that may make a call: where a delegate is asked, those that have the followed object as theirs.

@@ -17,7 +17,12 @@ final class DelegateSearch {
     guard let asking = declarations.owner(of: asked), let name = property(asked),
       let all = delegates(name, of: asking)
     else { return nil }
-    return Set(all.filter { $0.value.contains { declarations.isOne(delegate, $0) } }.map(\.key))
+    return Set(all.filter { $0.value.contains { isOne(delegate, $0) } }.map(\.key))
+  }
+
+  /// Whether one type is the other or inherits from it, or the other way round.
+  func isOne(_ one: String, _ other: String) -> Bool {
+    one == other || declarations.inherits(one, from: [other]) || declarations.inherits(other, from: [one])
   }
 
   /// The property of the object itself that an expression is.
@@ -41,11 +46,11 @@ final class DelegateSearch {
     for assignment in declarations.selfAssignments[property] ?? [] {
       guard let delegate = declarations.owner(of: assignment.node), let types = types(behind: assignment)
       else { return nil }
-      for type in types where declarations.isOne(type, asking) { found[type, default: []].insert(delegate) }
+      for type in types where isOne(type, asking) { found[type, default: []].insert(delegate) }
     }
     // What is handed on is the delegate of somebody else.
     for assignment in declarations.otherAssignments[property] ?? [] {
-      guard let types = types(behind: assignment), !types.contains(where: { declarations.isOne($0, asking) })
+      guard let types = types(behind: assignment), !types.contains(where: { isOne($0, asking) })
       else {
         return nil
       }
@@ -73,13 +78,6 @@ final class DelegateSearch {
     if let made = MadeObject(values).type(of: base) { return [made] }
     let types = values.values(of: base).map(\.type)
     return types.isEmpty ? nil : types
-  }
-}
-
-extension Declarations {
-  /// Whether one type is the other or inherits from it, or the other way round.
-  func isOne(_ one: String, _ other: String) -> Bool {
-    one == other || inherits(one, from: [other]) || inherits(other, from: [one])
   }
 }
 

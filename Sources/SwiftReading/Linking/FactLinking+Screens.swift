@@ -13,8 +13,8 @@ extension FactLinking {
         type.isDeclared && type.kind != .protocol
           && (declarations.isController(type.name) || declarations.isView(type.name))
       }.map(\.name))
-    let buttons = allButtons()
-    let controls = allControls()
+    let buttons = ButtonsOfTypes(self).all()
+    let controls = ButtonsOfTypes(self).controls()
     let titles = visitors.reduce(into: [String: String]()) { all, visitor in
       all.merge(visitor.found.titles) { one, _ in one }
     }

@@ -12,7 +12,7 @@ extension FactLinking {
       let key = declarations.host(of: setting.owner) + " $" + setting.property
       if setters[key]?.trigger == nil { setters[key] = setting }
     }
-    let actions = actionButtons()
+    let actions = ButtonsOfTypes(self).byAction()
     var stores = StoreTriggers(self)
     for index in edges.indices {
       guard let key = edges[index].trigger?.key, let type = edges[index].source.type else { continue }
@@ -36,54 +36,6 @@ extension FactLinking {
       }
     }
     return held?.lazy.compactMap { setters["\($0) \(key)"] }.first
-  }
-
-  /// The buttons of each type by the function that they call; none if buttons with other names call it too.
-  private func actionButtons() -> [String: [String: ButtonFact]] {
-    var actions: [String: [String: ButtonFact]] = [:]
-    var names: [String: [String: Set<String>]] = [:]
-    for (type, buttons) in allButtons().merging(allControls(), uniquingKeysWith: { $0 + $1 }) {
-      for button in buttons {
-        for effect in button.does where effect.hasPrefix("action ") {
-          let selector = String(effect.dropFirst("action ".count).prefix { $0 != ":" })
-          if actions[type, default: [:]][selector] == nil { actions[type, default: [:]][selector] = button }
-          let name = button.label ?? button.symbol ?? interface.outlets[button.place] ?? ""
-          names[type, default: [:]][selector, default: []].insert(name)
-        }
-      }
-    }
-    for (type, selectors) in names {
-      for (selector, names) in selectors where names.count > 1 { actions[type]?[selector] = nil }
-    }
-    return actions
-  }
-
-  /// The buttons of each type, including those of storyboards and xibs.
-  func allButtons() -> [String: [ButtonFact]] {
-    var buttons = interface.xibButtons
-    for key in interface.scenes.keys.sorted() {
-      guard let scene = interface.scenes[key], scene.reference == nil else { continue }
-      buttons[declaredName(of: scene), default: []] += scene.buttons
-    }
-    for (type, all) in buttons { buttons[type] = all.map { titled($0, of: type) } }
-    for visitor in visitors { buttons.merge(visitor.found.buttons) { $0 + $1 } }
-    return buttons
-  }
-
-  /// The controls that run a method, by the type that gives them one.
-  func allControls() -> [String: [ButtonFact]] {
-    visitors.reduce(into: [:]) { all, visitor in all.merge(visitor.found.controls) { $0 + $1 } }
-  }
-
-  /// A button of a storyboard or xib with the title that code sets through its outlet.
-  private func titled(_ button: ButtonFact, of type: String) -> ButtonFact {
-    guard let outlet = interface.outlets[button.place], let file = visitors.first?.file else { return button }
-    let titles = TapReading(file, values).titles(ofControl: outlet, in: type)
-    guard !titles.isEmpty else { return button }
-    var button = button
-    button.label = titles.count == 1 ? titles.first : "‹\(titles.sorted().joined(separator: " | "))›"
-    button.sure = min(button.sure, .inferred)
-    return button
   }
 
   /// The type of a scene by its declared name.

@@ -4,6 +4,13 @@ internal import SwiftSyntax
 
 // Controls of UIKit that run a method: `add.addTarget(self, action: #selector(addNote), for: .touchUpInside)`.
 extension ButtonReading {
+  /// Notes the button that a call makes with a selector, or the control that it gives one.
+  func readControl(_ call: FunctionCallExprSyntax, into found: inout FoundInFile) {
+    guard let owner = declarations.owner(of: call) else { return }
+    if let button = actionButton(call, owner) { found.buttons[owner, default: []].append(button) }
+    if let control = self.control(call, owner) { found.controls[owner, default: []].append(control) }
+  }
+
   /// A control with its title, else what is spoken of it, and its symbol; nil where code gives it none of them.
   func control(_ call: FunctionCallExprSyntax, _ owner: String) -> ButtonFact? {
     guard call.calleeName == "addTarget", let action = TapReading.selector(givenBy: call),

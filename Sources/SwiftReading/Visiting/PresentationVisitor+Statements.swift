@@ -47,9 +47,7 @@ extension PresentationVisitor {
   }
 
   /// `.case`, `true`, a parameter; nil for what says nothing.
-  func caseValue(_ expression: ExprSyntax) -> CaseSetting.Value? { caseValue(expression, 0) }
-
-  private func caseValue(_ expression: ExprSyntax, _ depth: Int) -> CaseSetting.Value? {
+  func caseValue(_ expression: ExprSyntax, _ depth: Int = 0) -> CaseSetting.Value? {
     if let type = ValueRoutes(values).type(of: expression) { return .name(type, type: type) }
     if let name = declarations.caseName(of: expression) {
       let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression

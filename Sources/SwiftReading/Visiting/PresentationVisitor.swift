@@ -36,14 +36,7 @@ final class PresentationVisitor: AppCodeVisitor {
     guard let name = call.calleeName else { return .visitChildren }
     if name.first?.isUppercase == true { readConstruction(of: name, call, in: call.base) }
     if buttons.isBarButton(call) { readConstruction(of: "UIBarButtonItem", call) }
-    if let owner = declarations.owner(of: call), let button = buttons.actionButton(call, owner) {
-      found.buttons[owner, default: []].append(button)
-    }
-    if name == "addTarget", let owner = declarations.owner(of: call),
-      let control = buttons.control(call, owner)
-    {
-      found.controls[owner, default: []].append(control)
-    }
+    buttons.readControl(call, into: &found)
     readPresentation(name, call)
     ToggleReading(self).read(call)
     HandedContent(self).read(name, call)
