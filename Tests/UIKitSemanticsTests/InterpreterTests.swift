@@ -42,62 +42,37 @@ import UIKitSemantics
   }
 
   /// Flows on which the two still differ, and why; each is a thing the machine’s frames do not know.
-  private static let known: [Int: String] = [
-    69: "SwiftUI dismisses for somebody further down",
-    88: "two instances of a screen, the upper of which is gone",
-    151: "two instances of a screen, one beside the other",
-    177: "two instances of a screen, of which one owes",
-  ]
+  private static let known: [Int: String] = [:]
 
   private static let knownOfTabs: [Int: String] = [
-    1: "a condition on the work of its screen, behind a push by the same button",
-    62: "what two pages lose that a second tap has pushed in a window of its own",
-    107: "SwiftUI dismisses for somebody further down",
     114: "two instances of a screen, of which one owes",
     121: "the same tap again, of a button that pushes and presents at once",
-    146: "somebody in another tab presents while a window of its own presents already",
+    136: "a window of its own above another of the same screen",
     164: "SwiftUI dismisses for somebody further down",
   ]
 
-  private static let knownOfInstances: [Int: String] = [
-    49: "SwiftUI dismisses for somebody further down",
-    57: "two instances of a screen, one beside the other",
-    65: "SwiftUI dismisses for somebody further down",
-    107: "SwiftUI dismisses for somebody further down",
-    189: "a tab that is put aside presents in a window of its own",
-  ]
+  private static let knownOfInstances: [Int: String] = [:]
 
   private static let knownOfChoosing: [Int: String] = [
-    11: "SwiftUI dismisses for somebody further down",
-    34: "SwiftUI dismisses for somebody further down",
     43: "two instances of a screen, the upper of which is gone",
-    58: "two instances of a screen, one above the other",
-    59: "SwiftUI dismisses for somebody further down",
-    67: "SwiftUI dismisses for somebody further down",
-    100: "a tab that is put aside presents in a window of its own",
-    131: "SwiftUI presents the same dialog from two places",
-    138: "the same tap again, of a button that pushes and presents at once",
-    144: "SwiftUI dismisses for somebody further down",
-    165: "SwiftUI dismisses for somebody further down",
+    138: "two instances of a screen, one above the other",
   ]
 
   private static let knownOfReaching: [Int: String] = [
     67: "two instances of a screen, of which one owes",
-    107: "two instances of a screen, one above the other",
-    114: "SwiftUI dismisses for somebody further down",
+    191: "a tab that is put aside, and a window of its own above another one",
   ]
 
   private static let knownOfAdditions: [String: [Int: String]] = [
-    "arising-instances": [3: "a guard of the navigation controller that asks how its first screen came"],
-    "asking": [23: "SwiftUI dismisses for somebody further down"],
+    "adapting-instances": [8: "two instances of a screen, one above the other"],
     "asking-tabs": [2: "two instances of a screen, of which one owes"],
-    "asking-instances": [24: "SwiftUI dismisses for somebody further down"],
-    "expecting-tabs": [11: "SwiftUI pushes for a tab whose sheet another one replaces at once"],
-    "forms": [6: "two instances of a screen, one above the other"],
-    "searching-instances": [24: "SwiftUI dismisses for somebody further down"],
+    "containing-tabs": [9: "a column that is put aside presents in a window of its own"],
+    "mixing": [17: "two instances of a screen, one above the other"],
+    "words-instances": [24: "SwiftUI dismisses for somebody further down"],
+    "words-tabs": [24: "the same tap again, of a button that pushes twice"],
   ]
 
-  /// All of the language, told apart by seeds: some four in five are flows, the reader refuses the others.
+  /// All of the language, told apart by seeds; the reader refuses next to none of them.
   @Test(arguments: [0..<50, 50..<100, 100..<150, 150..<200])
   func `both agree on random flows`(_ seeds: Range<Int>) {
     expectAgreement(on: seeds, about: .everything, "random", events: 25, but: Self.known)
@@ -165,13 +140,14 @@ import UIKitSemantics
       flows += 1
       for number in 0..<4 {
         let walk = InterpreterWalk(machine, seed: UInt64(number), events: most)
-        #expect(walk.disagreement == nil, "seed \(seed), walk \(number)\n\(text)")
+        #expect(
+          walk.disagreement == nil, "seed \(seed), walk \(number)\n\(FlowShrinker.smallest(text, of: walk))")
         events += walk.events
       }
     }
-    // Some have keys that came with a later system than theirs, and are refused.
-    #expect(flows > seeds.count / 3)
-    #expect(events > seeds.count * 35)
+    // Where screens are of both frameworks, some say of one what only the other has, and are refused.
+    #expect(flows > seeds.count * 4 / 5)
+    #expect(events > seeds.count * 60)
   }
 
   @Test(arguments: Vector.all) func `vectors show the same on the whole stack`(_ vector: Vector) throws {

@@ -18,6 +18,20 @@ extension RandomFlow {
     case reselecting
     /// A Back, and a swipe from the edge, that are there only while something is so.
     case hidingBack
+    /// Conditions on the window and the device.
+    case words
+    /// Where buttons stand, what they are, and what popovers point at and leave live.
+    case placing
+    /// Detents other than two, and all that adaptation can answer.
+    case adapting
+    /// Containers in containers, and three columns.
+    case containing
+    /// Receivers and moments that are seldom named.
+    case receiving
+    /// Screens of the other framework.
+    case mixing
+    /// The code of a share extension.
+    case hosting
   }
 
   /// The work of a screen.
@@ -51,6 +65,7 @@ extension RandomFlow {
   var formOfScreen: [String] {
     mutating get {
       var lines: [String] = []
+      if mixed.contains(current) { lines.append("framework: \(isSwiftUI ? "swiftui" : "uikit")") }
       if additions.contains(.searching), one(in: 3) { lines.append("search: true") }
       if additions.contains(.reselecting), one(in: 6) { lines.append("hides-bottom-bar: true") }
       if additions.contains(.forms), one(in: 6) {
@@ -72,6 +87,7 @@ extension RandomFlow {
   /// Keys of the app that decide about its windows.
   var formOfApp: String {
     mutating get {
+      if additions.contains(.hosting) { return ", host: \(pick(["share-extension", "action-extension"]))" }
       guard additions.contains(.forms) else { return "" }
       return pick([
         "", "", ", orientations: [portrait]",
@@ -101,6 +117,7 @@ extension RandomFlow {
       let words = ["presents", "not presents", "in-front", "not in-front"]
       return "{if: \(pick(words)), does: [\(effect(deep: 1))]\(one(in: 2) ? ", else: [\(work)]" : "")}"
     }
+    if let effect = effectOfOthers() { return effect }
     if additions.contains(.searching), one(in: 4), !dialogs.isEmpty, current <= screens.count {
       return "{present: \(pick(dialogs)), by: topmost}"
     }
@@ -110,11 +127,11 @@ extension RandomFlow {
   /// How what is presented looks, in keys of which one belongs to the other.
   mutating func form(of options: inout String) -> String {
     if isSwiftUI {
-      return ", adaptation: {vertical: \(pick(["none", "sheet", "fullScreenCover", "popover"]))}"
+      return adaptation("vertical", pick(["none", "sheet", "fullScreenCover", "popover"]))
     }
     guard !options.contains("style:") else {
       return pick([
-        ", edge-attached-in-compact-height: true",
+        hasDetents ? ", edge-attached-in-compact-height: true" : ", transition: flipHorizontal",
         ", delegate-of: child, callbacks: {did-dismiss: [\(work)]}",
         ", adaptation: {style: {compact: fullScreen, else: none}}", ", transition: crossDissolve",
         ", adaptation: {buttons: [{label: Close, does: [dismiss]}]}",

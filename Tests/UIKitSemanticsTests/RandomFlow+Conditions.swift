@@ -4,7 +4,7 @@ extension RandomFlow {
   var condition: String {
     mutating get {
       switch numbers.below(8) {
-      case 0: "not \(word)"
+      case 0: negated(word)
       case 1: "[\(word), \(word)]"
       case 2: "{any: [\(word), \(word)]}"
       default: word
@@ -12,12 +12,17 @@ extension RandomFlow {
     }
   }
 
+  private func negated(_ word: String) -> String {
+    word.hasPrefix("not ") ? String(word.dropFirst(4)) : "not \(word)"
+  }
+
   /// Of the window, the flags and the work alone: whoever performs effects may be covered by then, and how a covered
   /// screen came the machine does not know.
   var plainCondition: String {
     mutating get {
       pick(
-        ["unsaved", "not unsaved", "compact", "[regular, unsaved]", "ios 15..."] + flags + flags + own + ups)
+        ["unsaved", "not unsaved", "compact", "[regular, unsaved]", "ios 15..."] + flags + flags + own + ups
+          + wordsOfPlace)
     }
   }
 
@@ -28,7 +33,7 @@ extension RandomFlow {
           "unsaved", "unsaved", "compact", "regular", "compact-height", "iphone", "ios 15...", "searching",
           "presented", "pushed", "adapted", "presents", "in-front",
         ]
-          + flags + flags + own + ups)
+          + flags + flags + own + ups + wordsOfPlace + (additions.contains(.words) ? ["guarded"] : []))
     }
   }
 

@@ -1,3 +1,5 @@
+import FlowModel
+
 /// The text of a small flow that says anything the language can say: every verb, receiver and callback, conditions,
 /// dialogs, system controllers, tabs, SwiftUI, triggers, flags, work that is shared. Some of them the reader refuses.
 ///
@@ -26,9 +28,15 @@ struct RandomFlow {
   let screens: [String]
   let dialogs: [String]
   let others: [String]
-  let isSwiftUI: Bool
+  private let isAppSwiftUI: Bool
+  /// The screens of the other framework, by number.
+  private(set) var mixed: Set<Int> = []
   let flags: [String]
+  /// The SDK and the systems; what is written exists in one of them.
+  private(set) var line = Line.all[0]
   var works = 0
+  /// What its system controller has to call.
+  private var told: Set<CallbackName> = []
   var tabs: Set<String> = []
   /// The first screen presents the tabs.
   private var presentsTabs = false
@@ -52,18 +60,24 @@ struct RandomFlow {
     screens = (0..<(3 + numbers.below(3) + (subject == .tabs ? 1 : 0))).map { "s\($0)" }
     dialogs = (0..<numbers.below(3)).map { "ask\($0)" }
     others = numbers.below(3) == 0 ? ["picker"] : []
-    isSwiftUI = numbers.below(4) == 0
+    isAppSwiftUI = numbers.below(4) == 0
     isLive = numbers.below(2) == 0
     isCyclic = numbers.below(3) == 0 && subject != .tabs
     flags = (0..<numbers.below(3)).map { "flag\($0)" }
+    if additions.contains(.mixing) { mixed = Set(screens.indices.filter { _ in numbers.below(2) == 0 }) }
     self.numbers = numbers
   }
+
+  /// The framework of the screen that is being written.
+  var isSwiftUI: Bool { isAppSwiftUI != mixed.contains(current) }
 
   mutating func text() -> String {
     var lines = ["modalflow: 1", app]
     let hasTabs = subject == .tabs || one(in: 6)
     // A tab comes in no other way: of two instances of one screen the machine knows one.
     if hasTabs { tabs = ["s1", "s2"] }
+    let isNested = subject == .tabs && additions.contains(.containing)
+    if isNested { tabs.insert("s3") }
     let startsWithTabs = hasTabs && one(in: 2)
     presentsTabs = subject == .tabs && !startsWithTabs && !isCyclic
     lines.append("start: \(startsWithTabs ? "tabs" : "s0")")
@@ -79,9 +93,11 @@ struct RandomFlow {
     if subject == .tabs {
       lines +=
         ["  tabs:"]
-        + (additions.contains(.reselecting)
-          ? ["    kind: tabs", "    tabs: [s1, s2]"]
-          : pick([["    kind: tabs", "    tabs: [s1, s2]"], ["    kind: split", "    columns: [s1, s2]"]]))
+        + (isNested
+          ? nestedContainers()
+          : additions.contains(.reselecting)
+            ? ["    kind: tabs", "    tabs: [s1, s2]"]
+            : pick([["    kind: tabs", "    tabs: [s1, s2]"], ["    kind: split", "    columns: [s1, s2]"]]))
       if one(in: 3) { lines.append("    unsaved: [shelf]") }
       if one(in: 4) { lines.append("    guard: \(pick(["unsaved", "always", condition]))") }
       current = 2
@@ -95,13 +111,10 @@ struct RandomFlow {
 
   private var app: String {
     mutating get {
-      let versions = pick([
-        "sdk: 12, ios: 12", "sdk: 18, ios: 12...18", "sdk: 17, ios: 15...17", "sdk: 26",
-        "sdk: 18, ios: 16...18",
-      ])
+      line = pick(isAppSwiftUI || !mixed.isEmpty ? Line.ofSwiftUI : Line.all)
       let devices = pick(["", ", devices: [iphone]", ", devices: [ipad]", ", devices: [mac, ipad]"])
       return
-        "app: {name: Random, \(versions)\(devices)\(isSwiftUI ? ", framework: swiftui" : "")\(formOfApp)}"
+        "app: {name: Random, \(line.text)\(devices)\(isAppSwiftUI ? ", framework: swiftui" : "")\(formOfApp)}"
     }
   }
 
@@ -114,7 +127,8 @@ struct RandomFlow {
       lines.append("    flags: {editing: \(pick(["cleared", "set"]))\(pick(["", ", loaded: cleared"]))}")
     }
     func add(_ line: String) { lines.append("    \(line)") }
-    if one(in: 2) { add("in: navigation") }
+    let isInNavigation = one(in: 2)
+    if isInNavigation { add("in: navigation") }
     if name == "s0" || name == "s2" || one(in: 4) {
       add(pick(points))
     }
@@ -124,11 +138,14 @@ struct RandomFlow {
       add("edits: [s0.work]")
     }
     if one(in: 3) {
-      add(
-        "guard: \(pick(["unsaved", "always", condition, "{navigation: \(condition)}", "{screen: unsaved, navigation: unsaved}"]))"
-      )
+      let parts =
+        isInNavigation
+        ? ["{navigation: \(condition)}", "{screen: unsaved, navigation: unsaved}"]
+        : ["{screen: \(condition)}", "{screen: unsaved}"]
+      add("guard: \(pick(["unsaved", "always", condition] + parts))")
     }
-    if one(in: 8) { add(pick(["search: true", "search: {guard: \(condition)}"])) }
+    let hasSearch = one(in: 8)
+    if hasSearch { add(pick(["search: true", "search: {guard: \(condition)}"])) }
     if additions.contains(.hidingBack), one(in: 2) {
       add("back: \(backByCondition)")
     } else if one(in: 8) {
@@ -138,7 +155,7 @@ struct RandomFlow {
     if name == "s1", one(in: 3) { add("retained: true") }
     if name == "s1" || one(in: 8) { add("unwinds: [home]") }
     if one(in: 8) { add("defines-context: true") }
-    for line in formOfScreen { add(line) }
+    for line in formOfScreen where !line.hasPrefix("search") || !hasSearch { add(line) }
     let all =
       (one(in: 3) ? [callbacks(ofScreen: true)] : []) + (tabs.contains(name) ? answerToSecondTap(in: 2) : [])
     if !all.isEmpty { add("callbacks: {\(all.joined(separator: ", "))}") }
@@ -165,16 +182,18 @@ struct RandomFlow {
   }
 
   private mutating func system(_ name: String) -> [String] {
-    let kinds = [
-      "share", "camera", "photoLibrary", "photoPicker", "documentPicker", "safari", "mail", "contacts",
-      "siri", "reference",
+    let kinds: [Kind] = [
+      .share, .camera, .photoLibrary, .photoPicker, .documentPicker, .safari, .mail, .contacts, .siri,
+      .reference,
     ]
-    return ["  \(name):", "    kind: \(pick(kinds))"]
+    let calling = kinds.filter { told.isSubset(of: $0.facts.callbacks) }
+    return ["  \(name):", "    kind: \(pick(calling).rawValue)"]
   }
 
   private mutating func button(_ number: Int) -> String {
     var text = "{label: B\(number)"
     text += pick(["", "", ", role: done", ", role: cancel", ", role: destructive", ", placement: trailing"])
+    text += place(of: text)
     if one(in: 8) { text += ", enabled: \(isLive ? plainCondition : condition)" }
     if one(in: 8) { text += ", shown: \(isLive ? plainCondition : condition)" }
     return "\(text), does: \(effects)}"
@@ -186,7 +205,8 @@ struct RandomFlow {
     defer { isOutside = false }
     let kind = pick(
       ["launch", "deep-link", "notification", "timer", "error"] + (isReaching ? ["gesture"] : [])
-        + (additions.contains(.moments) ? ["foreground", "background", "message"] : []))
+        + (additions.contains(.moments) ? ["foreground", "background", "message"] : [])
+        + (additions.contains(.receiving) ? ["message", "shortcut", "input"] : []))
     let by =
       one(in: 2)
       ? ", by: \(pick(isCyclic || isSwiftUI ? ["topmost"] : ["root"] + (ofFile ? [] : ["presenter"]) + named))"
@@ -298,8 +318,10 @@ struct RandomFlow {
       }
       return "{present: \(target)\(options)\(more)}"
     }
-    let callback = additions.contains(.moments) ? pick(["did-finish", "did-cancel"]) : "did-finish"
-    return "{present: \(target), anchor: view, callbacks: {\(callback): [\(effect(deep: 1))]}\(more)}"
+    let callback: CallbackName = additions.contains(.moments) ? pick([.didFinish, .didCancel]) : .didFinish
+    told.insert(callback)
+    return
+      "{present: \(target), anchor: view, callbacks: {\(callback.rawValue): [\(effect(deep: 1))]}\(more)}"
   }
 
   /// Who may be presented: only what comes later, where a screen is up once at most.
@@ -314,12 +336,12 @@ struct RandomFlow {
       + others
   }
 
-  private var later: [String] {
+  var later: [String] {
     (isCyclic ? screens : Array(screens.dropFirst(current + 1))).filter { !tabs.contains($0) }
   }
 
   /// Who is named as performer or receiver.
-  private var named: [String] { isCyclic || isSwiftUI ? [] : screens }
+  var named: [String] { isCyclic || isSwiftUI ? [] : screens }
 
   private var by: String {
     mutating get {
@@ -332,7 +354,7 @@ struct RandomFlow {
       var text = ""
       let styles =
         isSwiftUI
-        ? ["sheet", "fullScreenCover", isLive ? "popover" : "sheet", "inspector"]
+        ? stylesOfSwiftUI(live: isLive)
         : [
           "formSheet", "pageSheet", "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
           "custom", isLive ? "popover, anchor: view" : "automatic", "{compact: fullScreen, else: formSheet}",
@@ -342,22 +364,26 @@ struct RandomFlow {
       } else if one(in: 2) {
         text += ", style: \(pick(styles))"
       }
-      if !text.contains("anchor"), one(in: 2) { text += ", anchor: \(pick(["view"]))" }
+      if !text.contains("anchor"), one(in: 2) { text += ", anchor: \(pick(anchors))" }
       if one(in: 6) {
-        text +=
-          ", detents: [medium, large]" + (isLive && one(in: 2) ? ", largest-undimmed-detent: medium" : "")
+        let isUndimmed = isLive && one(in: 2) && hasUndimmed
+        if hasDetents {
+          let detents = detents
+          text += ", detents: \(detents.all)"
+          if isUndimmed { text += ", largest-undimmed-detent: \(detents.undimmed)" }
+        }
       }
       if one(in: 8) { text += ", animated: false" }
       if one(in: 8) { text += ", guard: \(pick(["always", "unsaved", condition]))" }
-      if one(in: 10), !isSwiftUI { text += ", passthrough: all" }
+      if one(in: 10), !isSwiftUI { text += ", passthrough: \(pick(passthroughs))" }
       if additions.contains(.forms), one(in: 2) { return text + form(of: &text) }
       if one(in: 5) { text += ", callbacks: {\(callbacks(ofScreen: false))}" }
       if one(in: 12), !flags.isEmpty { text += ", state: \(flags[0])" }
       if one(in: 10) {
         text +=
           isSwiftUI
-          ? ", adaptation: {horizontal: \(pick(["none", "popover", "fullScreenCover"]))}"
-          : ", adaptation: {\(pick(["style: none", "compact-width-style: fullScreen", "in: navigation", "style: fullScreen"]))}"
+          ? adaptation("horizontal", pick(["none", "popover", "fullScreenCover"]))
+          : ", adaptation: {\(pick(["style: none", "compact-width-style: fullScreen", "in: navigation", "style: fullScreen"] + answersOfDelegate))}"
       }
       if isSwiftUI, one(in: 5) { text += ", modifier: shared" }
       if one(in: subject == .tabs ? 6 : 20) { text += ", window: own" }

@@ -67,9 +67,11 @@ struct Standing {
 
   /// Whether the work was removed with the instance; that of tabs and columns is removed with their layer.
   func wentWith(_ screen: ScreenID?, _ point: UnsavedPointID) -> Bool {
-    guard let screen else { return false }
-    return flow.unsavedPoints[point].screen == screen
-      && !tables.bits.shared[point].meets(tables.tabPoints[screen])
+    guard let screen, flow.unsavedPoints[point].screen == screen else { return false }
+    let bit = tables.bits.shared[point]
+    guard bit.meets(tables.tabPoints[screen]) else { return true }
+    // The root may be the same screen without its container.
+    return !frame.isModal && !bit.meets(frame.tab.map { tables.tabPoints[$0] } ?? [])
   }
 
   /// Whether the flag was removed with the instance.
