@@ -13,9 +13,7 @@ extension RealBug {
       finds: [
         Find(
           rule: "ended-as-it-disappears", element: "screens.values",
-          trace: [
-            "select the tab “Settings”", "tap “Colour”", "select the tab “Home”", "select the tab “Settings”",
-          ])
+          trace: ["select the tab “Settings”", "tap “Colour”", "select the tab “Home”"])
       ]),
     RealBug(
       report: "react-navigation/react-navigation#12517", app: "React Navigation",
