@@ -64,6 +64,22 @@ struct LiveHoverTests {
     #expect(text.contains("the least severity that makes the exit code 1"))
   }
 
+  /// A value of a configuration says what its key says, and a rule what it is.
+  @Test func aValueOfAConfigurationIsExplained() async throws {
+    func text(_ marked: String) async throws -> String {
+      let desk = try await Desk([".modalflow.yaml": marked])
+      return try await desk.ask("hover")["contents"]?["value"]?.text ?? ""
+    }
+    let word = try await text("fail-on: warn‸ing\n")
+    #expect(word.hasPrefix("**`warning`** (`fail-on`)\n\n*`fail-on`:* the least severity"), "\(word)")
+    let number = try await text("limit-work: 10‸00\n")
+    #expect(number.hasPrefix("**`1000`** (`limit-work`)"), "\(number)")
+    for marked in ["ignore: [data-loss, cancel-com‸mits]\n", "severity: {cancel-com‸mits: warning}\n"] {
+      let rule = try await text(marked)
+      #expect(rule.hasPrefix("**`cancel-commits`**, error"), "\(rule)")
+    }
+  }
+
   @Test func whereNothingStandsNothingIsSaid() async throws {
     #expect(try await text("title: Home", "title: Ho‸me") == "")
   }

@@ -13,15 +13,22 @@ public enum ConfigurationHelp {
     public let detail: String
   }
 
-  /// The description of the key at a byte offset; nil if there is no key.
+  /// The description of the key at a byte offset, or of the key whose value stands there; nil if there is none.
   public static func explanation(at offset: Int, in file: SourceFile) -> (place: Place, text: String)? {
-    guard let found = Spot(at: offset, in: file.bytes), found.isKey,
-      let entry = ConfigurationTable.entries(of: found.form).first(where: { $0.key.rawValue == found.text })
-    else { return nil }
+    guard let found = Spot(at: offset, in: file.bytes) else { return nil }
+    let place = Place(file, found.span)
+    if !found.isKey {
+      guard let entry = found.entry, !found.text.isEmpty else { return nil }
+      let key = entry.key.rawValue
+      let text = "**`\(found.text)`** (`\(key)`)\n\n*`\(key)`:* \(entry.says)\n\n"
+      return (place, text + "*Value:* \(entry.type.reference)  \n*Absent means:* \(entry.absent)")
+    }
+    let entries = ConfigurationTable.entries(of: found.form)
+    guard let entry = entries.first(where: { $0.key.rawValue == found.text }) else { return nil }
     let text =
       "**`\(entry.key.rawValue)`**, a key of \(found.form.noun)\n\n\(entry.says)\n\n"
       + "*Value:* \(entry.type.reference)  \n*Absent means:* \(entry.absent)"
-    return (Place(file, found.span), text)
+    return (place, text)
   }
 
   /// The completions at a byte offset, and the span that they replace.

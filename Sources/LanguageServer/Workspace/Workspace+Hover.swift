@@ -10,7 +10,8 @@ extension Workspace {
       guard let (place, text) = ConfigurationHelp.explanation(at: offset, in: document.file) else {
         return .null
       }
-      return hover(text, at: place)
+      let named = settings.rules(forFile: document.path).first { $0.id == place.text }
+      return hover(named?.markdown ?? text, at: place)
     }
     let reading = reading(document).reading
     let read = text(of: document, among: reading.sources)
