@@ -33,6 +33,9 @@ struct WatchLoop {
       var now = WatchedFiles(paths, report, settings: settings)
       // A change during the work must cause another repetition.
       let seen = writes ? now : now.asRead(after: before)
+      if now == seen, StandardStream.error.isTerminal {
+        StandardError.write("Waiting for a file to change; Control-C ends it.\n")
+      }
       while now == seen {
         CurrentProcess.pause(milliseconds: Self.milliseconds)
         now = WatchedFiles(paths, report, settings: settings)

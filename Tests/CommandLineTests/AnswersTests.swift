@@ -134,7 +134,7 @@ struct AnswersTests {
     let outcome = try Tool.run(
       shell: """
         modalflow lint --watch --format concise > out 2>/dev/null & watch=$!
-        await() { tries=0; until grep -q "$1" out || [ $tries = 100 ]; do sleep 0.1; tries=$((tries + 1)); done; }
+        await() { tries=0; until grep -q "$1" out || [ $tries = 600 ]; do sleep 0.1; tries=$((tries + 1)); done; }
         await cancel-commits
         echo 'modalflow: 1' > b.yaml
         await missing-key
@@ -143,6 +143,21 @@ struct AnswersTests {
         """, in: folder.url)
     #expect(outcome.output.contains("a.yaml:16:17: error[cancel-commits]"))
     #expect(outcome.output.contains("b.yaml:1:1: error[missing-key]"), "\(outcome.output)")
+  }
+
+  /// Whoever looks at a terminal on which nothing moves learns why, and how to leave.
+  @Test(.enabled(if: PlayLoopTests.hasScript, "skipped: script of util-linux is not there"))
+  func itSaysThatItWaits() throws {
+    let folder = try TemporaryFolder(["a.yaml": try Repository.text(of: Self.bad)])
+    let outcome = try Tool.run(
+      shell: """
+        script -qfec 'modalflow lint a.yaml --watch --format concise' out >/dev/null 2>&1 </dev/null & watch=$!
+        tries=0; until grep -q Control-C out || [ $tries = 600 ]; do sleep 0.1; tries=$((tries + 1)); done
+        kill -TERM $watch
+        cat out
+        """, in: folder.url)
+    #expect(
+      outcome.output.contains("Waiting for a file to change; Control-C ends it."), "\(outcome.output)")
   }
 
   /// Editors that replace a file leave none for a moment.
@@ -166,7 +181,7 @@ struct AnswersTests {
     let outcome = try Tool.run(
       shell: """
         modalflow lint app.yaml --watch --format concise > out 2> said & watch=$!
-        await() { tries=0; until [ "$(grep -c "$2" $1)" -ge $3 ] || [ $tries = 100 ]; do sleep 0.1; tries=$((tries + 1)); done; }
+        await() { tries=0; until [ "$(grep -c "$2" $1)" -ge $3 ] || [ $tries = 600 ]; do sleep 0.1; tries=$((tries + 1)); done; }
         await said 'rules checked' 1
         mv about.yaml away
         await out 'there is no file' 1

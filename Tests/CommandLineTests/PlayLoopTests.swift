@@ -4,7 +4,7 @@ import Testing
 /// The loop that asks for moves, on a real terminal.
 struct PlayLoopTests {
   /// `script` of util-linux gives a program a terminal.
-  private static let hasScript =
+  static let hasScript =
     (try? Tool.run(shell: "script --version"))?.output.contains("util-linux") == true
 
   @Test(.enabled(if: PlayLoopTests.hasScript, "skipped: script of util-linux is not there"))
