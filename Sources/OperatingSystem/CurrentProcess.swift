@@ -73,9 +73,6 @@ public final class InterruptHandler {
     }
   }
 
-  /// Whether signals end the process again.
-  public var isCancelled: Bool { sources.contains { $0.isCancelled } }
-
   /// Lets signals end the process again.
   public func cancel() {
     for source in sources { source.cancel() }

@@ -127,6 +127,12 @@ struct AnswersTests {
     #expect(outcome.errors.contains("nothing is known of ‘nonsenseword’"), "\(outcome.errors)")
   }
 
+  /// For a shell: waits until a file has so many lines with a text, for a minute at most.
+  private static let waiting = """
+    await() { tries=0; until [ "$(cat $1 2>/dev/null | grep -c "$2")" -ge $3 ] || [ $tries = 600 ]; do \
+    sleep 0.1; tries=$((tries + 1)); done; }
+    """
+
   @Test func aChangedFileIsLintedAgain() throws {
     let folder = try TemporaryFolder([
       "a.yaml": try Repository.text(of: Self.bad)
@@ -134,10 +140,10 @@ struct AnswersTests {
     let outcome = try Tool.run(
       shell: """
         modalflow lint --watch --format concise > out 2>/dev/null & watch=$!
-        await() { tries=0; until grep -q "$1" out || [ $tries = 600 ]; do sleep 0.1; tries=$((tries + 1)); done; }
-        await cancel-commits
+        \(Self.waiting)
+        await out cancel-commits 1
         echo 'modalflow: 1' > b.yaml
-        await missing-key
+        await out missing-key 1
         kill -KILL $watch
         cat out
         """, in: folder.url)
@@ -146,13 +152,14 @@ struct AnswersTests {
   }
 
   /// Whoever looks at a terminal on which nothing moves learns why, and how to leave.
-  @Test(.enabled(if: PlayLoopTests.hasScript, "skipped: script of util-linux is not there"))
+  @Test(.enabled(if: Tool.hasScript, "skipped: script of util-linux is not there"))
   func itSaysThatItWaits() throws {
     let folder = try TemporaryFolder(["a.yaml": try Repository.text(of: Self.bad)])
     let outcome = try Tool.run(
       shell: """
         script -qfec 'modalflow lint a.yaml --watch --format concise' out >/dev/null 2>&1 </dev/null & watch=$!
-        tries=0; until grep -q Control-C out || [ $tries = 600 ]; do sleep 0.1; tries=$((tries + 1)); done
+        \(Self.waiting)
+        await out Control-C 1
         kill -TERM $watch
         cat out
         """, in: folder.url)
@@ -181,7 +188,7 @@ struct AnswersTests {
     let outcome = try Tool.run(
       shell: """
         modalflow lint app.yaml --watch --format concise > out 2> said & watch=$!
-        await() { tries=0; until [ "$(grep -c "$2" $1)" -ge $3 ] || [ $tries = 600 ]; do sleep 0.1; tries=$((tries + 1)); done; }
+        \(Self.waiting)
         await said 'rules checked' 1
         mv about.yaml away
         await out 'there is no file' 1

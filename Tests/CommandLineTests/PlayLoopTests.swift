@@ -3,11 +3,7 @@ import Testing
 
 /// The loop that asks for moves, on a real terminal.
 struct PlayLoopTests {
-  /// `script` of util-linux gives a program a terminal.
-  static let hasScript =
-    (try? Tool.run(shell: "script --version"))?.output.contains("util-linux") == true
-
-  @Test(.enabled(if: PlayLoopTests.hasScript, "skipped: script of util-linux is not there"))
+  @Test(.enabled(if: Tool.hasScript, "skipped: script of util-linux is not there"))
   func asksUntilQuit() throws {
     let lines = [
       "1", "edit note", "swpie down", "back", "", "undo", "undo", "env", "env iPad, iOS 16", "env watch",
@@ -41,7 +37,7 @@ struct PlayLoopTests {
   }
 
   /// A page in HTML fills a terminal with what nobody reads.
-  @Test(.enabled(if: PlayLoopTests.hasScript, "skipped: script of util-linux is not there"))
+  @Test(.enabled(if: Tool.hasScript, "skipped: script of util-linux is not there"))
   func noPageIsWrittenToATerminal() throws {
     let outcome = try Tool.run(
       shell:

@@ -37,6 +37,9 @@ enum Tool {
   /// Whether git can be asked.
   static let hasGit = (try? run(shell: "git --version"))?.exitCode == 0
 
+  /// Whether `script` of util-linux is there, which gives a program a terminal.
+  static let hasScript = (try? run(shell: "script --version"))?.output.contains("util-linux") == true
+
   /// For git: nobody's configuration, and commits that are the same on every machine and day.
   static let gitEnvironment = [
     "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_COUNT": "1",
