@@ -137,6 +137,13 @@ extension ExprSyntax {
   /// The name without `?` and `!`, if the expression is a single name.
   var plainName: String? { withoutMarks.as(DeclReferenceExprSyntax.self)?.baseName.text }
 
+  /// The name of a plain name or of a member of `self`: `add` of `add` and `self.add`.
+  var ownName: String? {
+    if let plainName { return plainName }
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base?.isSelf == true else { return nil }
+    return member.declName.baseName.text
+  }
+
   /// Whether it is written like a type: `Editor`, `Module.Editor`, `Picker<Drive>`.
   var isNameOfType: Bool {
     guard

@@ -119,9 +119,7 @@ struct KeptFactory {
   private func results(of given: ExprSyntax, _ depth: Int) -> [PossibleValue] {
     guard depth < Self.maximumSteps else { return [] }
     if let closure = given.as(ClosureExprSyntax.self) { return values.branches(Syntax(closure), depth) }
-    let member = given.as(MemberAccessExprSyntax.self)
-    let name = given.plainName ?? (member?.base?.isSelf == true ? member?.declName.baseName.text : nil)
-    guard let name else { return [] }
+    guard let name = given.ownName else { return [] }
     if given.plainName != nil, case .value(let local)? = values.meaning(of: name, at: Syntax(given)) {
       return results(of: local, depth + 1)
     }

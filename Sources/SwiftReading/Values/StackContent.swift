@@ -129,9 +129,7 @@ struct StackContent {
       guard ["setViewControllers", "pushViewController"].contains(call.calleeName ?? ""), !isLater(call)
       else { return false }
       let base = call.base?.as(OptionalChainingExprSyntax.self)?.expression ?? call.base
-      let property = base?.as(MemberAccessExprSyntax.self)
-      return base?.plainName == name
-        || property?.base?.isSelf == true && property?.declName.baseName.text == name
+      return base?.ownName == name
     }.compactMap { $0.arguments.first?.expression }
     return assigned + given
   }

@@ -174,11 +174,7 @@ extension Declarations {
     for function in type.functions.values.joined() {
       for call in function.body?.calls ?? [] where call.calleeName == "addChild" {
         guard call.base?.isSelf ?? true, let child = call.arguments.first?.expression else { continue }
-        let member = child.as(MemberAccessExprSyntax.self)
-        if let name = child.plainName ?? (member?.base?.isSelf == true ? member?.declName.baseName.text : nil)
-        {
-          names.insert(name)
-        }
+        if let name = child.ownName { names.insert(name) }
       }
     }
     knownChildren[type.name] = names

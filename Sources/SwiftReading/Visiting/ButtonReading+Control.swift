@@ -16,7 +16,7 @@ extension ButtonReading {
     guard call.calleeName == "addTarget", let action = TapReading.selector(givenBy: call),
       let event = call.argument("for")?.text,
       ["touchUpInside", "primaryActionTriggered"].contains(where: { event.contains($0) }),
-      let control = call.base?.withoutMarks, let name = controlName(control), name != "self"
+      let control = call.base?.withoutMarks, let name = control.ownName, name != "self"
     else { return nil }
     let setting = setting(name, controlAt: control, owner)
     let titles = setting.calls.filter { $0.calleeName == "setTitle" }.compactMap {
@@ -41,12 +41,6 @@ extension ButtonReading {
     Set(texts).count == 1 ? texts.first : nil
   }
 
-  /// `add` of `add` and `self.add`.
-  private func controlName(_ control: ExprSyntax) -> String? {
-    let member = control.as(MemberAccessExprSyntax.self)
-    return control.plainName ?? (member?.base?.isSelf == true ? member?.declName.baseName.text : nil)
-  }
-
   /// What code asks a control and sets on it: of a local in its function, of a property in all of its type.
   private func setting(
     _ name: String, controlAt control: ExprSyntax, _ owner: String
@@ -54,7 +48,7 @@ extension ButtonReading {
     let isLocal = control.plainName != nil && values.meaning(of: name, at: Syntax(control)) != nil
     let scopes = isLocal ? [control.member].compactMap { $0 } : declarations.types[owner]?.allBodies ?? []
     let asked = scopes.flatMap { values.known.calls(in: $0) }.filter { call in
-      call.base.flatMap { controlName($0.withoutMarks) } == name
+      call.base.flatMap { $0.withoutMarks.ownName } == name
     }
     let set = scopes.flatMap { values.known.assignments(in: $0) }.filter { assignment in
       let names = assignment.names.first == "self" ? Array(assignment.names.dropFirst()) : assignment.names

@@ -93,10 +93,7 @@ struct FrontReading {
         let window = assignment.target.withoutMarks.as(MemberAccessExprSyntax.self)?.base,
         isWindow(window, 0), let value = assignment.value
       else { return false }
-      return value.plainName == name
-        || value.as(MemberAccessExprSyntax.self).map {
-          $0.base?.isSelf == true && $0.declName.baseName.text == name
-        } ?? false
+      return value.ownName == name
     }
   }
 

@@ -85,10 +85,8 @@ struct GivenContent {
     {
       expression = call.calledExpression
     }
-    let member = expression?.as(MemberAccessExprSyntax.self)
-    let name =
-      member.flatMap { $0.base?.isSelf == true ? $0.declName.baseName.text : nil } ?? expression?.plainName
-    guard let name, let property = declarations.property(name, of: owner), property.owner == owner,
+    guard let name = expression?.ownName, let property = declarations.property(name, of: owner),
+      property.owner == owner,
       property.value == nil, property.body == nil, let type = property.type
     else { return nil }
     // A type of its own says what it is.

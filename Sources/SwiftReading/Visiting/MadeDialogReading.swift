@@ -98,9 +98,7 @@ struct MadeDialogReading {
   /// Those of a list that a property or function of the type gives, else those that the code around it makes.
   private func buttons(of list: ExprSyntax, _ scope: Syntax, _ reading: DialogReading) -> [ButtonFact] {
     let callee = list.as(FunctionCallExprSyntax.self)?.calledExpression ?? list
-    let member = callee.as(MemberAccessExprSyntax.self)
-    let name =
-      member.flatMap { $0.base?.isSelf == true ? $0.declName.baseName.text : nil } ?? callee.plainName
+    let name = callee.ownName
     let owner = declarations.owner(of: list)
     if let name, values.meaning(of: name, at: Syntax(list)) == nil {
       let body =

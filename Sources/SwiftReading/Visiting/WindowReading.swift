@@ -74,9 +74,8 @@ struct WindowReading {
 
   /// What an object assigns to its property that a window is given: `host` in `window.rootViewController = host`.
   private func assigned(toPropertyOf value: ExprSyntax) -> [ExprSyntax] {
-    let member = value.as(MemberAccessExprSyntax.self)
-    guard let name = value.plainName ?? (member?.base?.isSelf == true ? member?.declName.baseName.text : nil),
-      member != nil || values.meaning(of: name, at: Syntax(value)) == nil,
+    guard let name = value.ownName,
+      value.plainName == nil || values.meaning(of: name, at: Syntax(value)) == nil,
       let owner = declarations.owner(of: value), let type = declarations.types[owner],
       let written = declarations.property(name, of: owner)?.type,
       bareTypeName(written) == "UIViewController"
