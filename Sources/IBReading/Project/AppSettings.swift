@@ -15,7 +15,8 @@ struct AppSettings {
     guard case .dictionary(let objects)? = project["objects"] else { return [] }
     let root = project["rootObject"]?.text.flatMap { objects[$0] }
     let shared = settings(of: root, objects, files)
-    let targets = objects.values.filter {
+    // Of several of one name the first is taken, in every run the same.
+    let targets = objects.keys.sorted().compactMap { objects[$0] }.filter {
       $0["productType"]?.text == "com.apple.product-type.application"
     }
     return targets.compactMap { AppSettings($0, objects, files, shared: shared) }.sorted { $0.name < $1.name }

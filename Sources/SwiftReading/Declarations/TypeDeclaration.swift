@@ -190,6 +190,12 @@ final class FunctionDeclaration {
 }
 
 extension TypeDeclaration {
+  /// Its functions, by name and then as they were read: a dictionary has another order in every run.
+  var allFunctions: [FunctionDeclaration] { functions.keys.sorted().flatMap { functions[$0] ?? [] } }
+
+  /// Its properties, by name.
+  var allProperties: [PropertyDeclaration] { properties.keys.sorted().compactMap { properties[$0] } }
+
   /// The labels by which its initializers take the value of a property.
   func labels(keptIn property: String) -> [String] {
     initializers.flatMap { initializer in

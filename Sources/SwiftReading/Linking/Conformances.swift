@@ -160,7 +160,7 @@ final class Conformances {
     if let known = mentionedTypes[type] { return known }
     var names: Set<String> = []
     if let declaration = declarations.types[type] {
-      var bodies = declaration.functions.values.joined().compactMap { $0.body.map { Syntax($0) } }
+      var bodies = declaration.allFunctions.compactMap { $0.body.map { Syntax($0) } }
       bodies += declaration.initializers.map { Syntax($0) }
       for property in declaration.properties.values {
         if let type = property.type.map(bareTypeName).flatMap({ lastName($0) }) { names.insert(type) }

@@ -46,7 +46,7 @@ struct ConstantGuards {
     guard let declaration = declarations.types[type] else { return true }
     if declaration.properties.values.contains(where: { !isPlain($0) }) { return true }
     let bodies =
-      declaration.functions.values.joined().compactMap { $0.body.map { Syntax($0) } }
+      declaration.allFunctions.compactMap { $0.body.map { Syntax($0) } }
       + declaration.properties.values.compactMap(\.body)
     return bodies.flatMap(\.calls).contains { call in
       ["dismiss", "popViewController", "performSegue", "post"].contains(call.calleeName ?? "")

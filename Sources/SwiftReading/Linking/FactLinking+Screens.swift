@@ -21,7 +21,7 @@ extension FactLinking {
     let scenes = Dictionary(
       interface.screens.map { ($0.type, $0) }, uniquingKeysWith: { one, _ in one })
     let scenesByName = Dictionary(
-      scenes.values.map { (declarations.fullName($0.type), $0) }, uniquingKeysWith: { one, _ in one })
+      interface.screens.map { (declarations.fullName($0.type), $0) }, uniquingKeysWith: { one, _ in one })
     return names.sorted().compactMap { name in
       screen(name, titles, buttons, controls, scenesByName[name] ?? scenes[name])
     }

@@ -30,7 +30,7 @@ extension FactLinking {
   /// Finds what sets a modifier's binding: the view itself, otherwise an object such as its view model.
   private func setter(of key: String, in view: String, _ setters: [String: CaseSetting]) -> CaseSetting? {
     if let own = setters["\(view) \(key)"] { return own }
-    let held = declarations.types[view]?.properties.sorted { $0.key < $1.key }.compactMap { _, property in
+    let held = declarations.types[view]?.allProperties.compactMap { property in
       (property.type ?? property.value?.as(FunctionCallExprSyntax.self)?.calleeName).map {
         declarations.fullName($0, inside: property.owner)
       }

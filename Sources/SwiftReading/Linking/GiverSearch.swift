@@ -80,7 +80,7 @@ struct GiverSearch {
     // Assignments in the same function come first; otherwise those anywhere in the type, if there is one.
     let here = assigned(to: name, in: call.member)
     guard here.isEmpty, let type = declarations.types[property.owner] else { return here }
-    let bodies = type.functions.values.joined().compactMap(\.body).map { Syntax($0) }
+    let bodies = type.allFunctions.compactMap(\.body).map { Syntax($0) }
     let all = (bodies + type.initializers.map { Syntax($0) }).flatMap { assigned(to: name, in: $0) }
     return all.count == 1 ? all : []
   }

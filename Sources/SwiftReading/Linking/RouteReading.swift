@@ -115,12 +115,14 @@ struct RouteReading {
   /// The functions that have exactly one parameter of a type, by type.
   private var functionsByOnlyParameter: [String: [(function: FunctionDeclaration, parameter: String)]] {
     var found: [String: [(function: FunctionDeclaration, parameter: String)]] = [:]
-    for function in declarations.functions.values.joined() {
-      let types = Dictionary(grouping: function.parameters) {
-        declarations.fullName($0.type, inside: function.owner)
-      }
-      for (type, parameters) in types where parameters.count == 1 {
-        found[type, default: []].append((function, parameters[0].name))
+    for name in declarations.functions.keys.sorted() {
+      for function in declarations.functions[name] ?? [] {
+        let types = Dictionary(grouping: function.parameters) {
+          declarations.fullName($0.type, inside: function.owner)
+        }
+        for (type, parameters) in types where parameters.count == 1 {
+          found[type, default: []].append((function, parameters[0].name))
+        }
       }
     }
     return found
@@ -130,18 +132,18 @@ struct RouteReading {
   private func openers(
     of route: String, among taking: [(function: FunctionDeclaration, parameter: String)]
   ) -> [Opener] {
-    var found: [SyntaxIdentifier: Opener] = [:]
+    var found: [Opener] = []
+    var seen: Set<SyntaxIdentifier> = []
     let taking = taking.filter { $0.function.owner != route }
     // Each round adds the functions that pass it to one already found.
     for _ in 0..<3 {
-      for (function, parameter) in taking where found[Syntax(function.node).id] == nil {
-        guard let body = function.body, let isPush = keeps(parameter, body, Array(found.values)) else {
-          continue
-        }
-        found[Syntax(function.node).id] = Opener(function: function, parameter: parameter, isPush: isPush)
+      for (function, parameter) in taking where !seen.contains(Syntax(function.node).id) {
+        guard let body = function.body, let isPush = keeps(parameter, body, found) else { continue }
+        seen.insert(Syntax(function.node).id)
+        found.append(Opener(function: function, parameter: parameter, isPush: isPush))
       }
     }
-    return found.values.sorted { $0.function.file.path < $1.function.file.path }
+    return found.sorted { $0.function.file.path < $1.function.file.path }
   }
 
   /// nil if a function does not store its parameter; otherwise whether it stores it on a navigation path.
@@ -165,14 +167,14 @@ struct RouteReading {
 extension TypeDeclaration {
   /// Its functions and computed properties, in a stable order.
   fileprivate var members: [(name: String, returns: String?, body: Syntax)] {
-    let functions = functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { function in
+    let functions = allFunctions.compactMap { function in
       function.body.map {
         (name: function.name, returns: function.returns.map(bareTypeName), body: Syntax($0))
       }
     }
-    let properties = properties.sorted { $0.key < $1.key }.compactMap { name, property in
+    let properties = allProperties.compactMap { property in
       (property.body ?? property.value.map { Syntax($0) }).map {
-        (name: name, returns: property.type.map(bareTypeName), body: $0)
+        (name: property.name, returns: property.type.map(bareTypeName), body: $0)
       }
     }
     return functions + properties

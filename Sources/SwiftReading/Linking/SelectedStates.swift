@@ -17,7 +17,7 @@ struct SelectedStates {
       let choice = choice(in: body)
     else { return [] }
     let read = Set(body.all(DeclReferenceExprSyntax.self).map(\.baseName.text))
-    return type.functions.values.joined().flatMap { function -> [SharedSetting] in
+    return type.allFunctions.flatMap { function -> [SharedSetting] in
       guard let parameter = keptParameter(of: function, in: read) else { return [] }
       return linking.sites(of: function).compactMap { site in
         guard let visitor = linking.visitor(of: site.file), visitor.isRun(site.node),

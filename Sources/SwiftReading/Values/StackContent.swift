@@ -138,11 +138,11 @@ struct StackContent {
 extension TypeDeclaration {
   /// The bodies of its functions and initializers, in a stable order.
   var bodies: [Syntax] {
-    functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.body).map { Syntax($0) }
+    allFunctions.compactMap(\.body).map { Syntax($0) }
       + initializers.compactMap(\.body).map { Syntax($0) }
   }
 
   /// The same, with the bodies of its computed properties.
-  var allBodies: [Syntax] { properties.sorted { $0.key < $1.key }.compactMap(\.value.body) + bodies }
+  var allBodies: [Syntax] { allProperties.compactMap(\.body) + bodies }
 }
 #endif

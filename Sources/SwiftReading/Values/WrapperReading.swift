@@ -93,7 +93,7 @@ struct WrapperReading {
   func wraps(_ call: FunctionCallExprSyntax, _ type: String, _ depth: Int) -> Bool {
     guard let content = call.trailingClosure, call.additionalTrailingClosures.isEmpty,
       let declaration = declarations.types[type],
-      let held = declaration.properties.values.first(where: isOfContent), !isRow(held.name, of: declaration)
+      let held = declaration.allProperties.first(where: isOfContent), !isRow(held.name, of: declaration)
     else { return false }
     return values.branches(Syntax(content), depth + 1).contains { values.isShown($0) }
   }
@@ -111,7 +111,7 @@ struct WrapperReading {
     guard call.base == nil, call.trailingClosure == nil, let name = call.calleeName,
       let type = declarations.type(name, inside: declarations.owner(of: call)), declarations.isView(type.name)
     else { return nil }
-    let contents = type.properties.values.filter(isOfContent).map(\.name)
+    let contents = type.allProperties.filter(isOfContent).map(\.name)
     return contents.lazy.compactMap { call.argument($0) }.first
   }
 
@@ -171,7 +171,7 @@ extension Declarations {
   fileprivate func children(of type: TypeDeclaration) -> Set<String> {
     if let known = knownChildren[type.name] { return known }
     var names: Set<String> = []
-    for function in type.functions.values.joined() {
+    for function in type.allFunctions {
       for call in function.body?.calls ?? [] where call.calleeName == "addChild" {
         guard call.base?.isSelf ?? true, let child = call.arguments.first?.expression else { continue }
         if let name = child.ownName { names.insert(name) }

@@ -95,8 +95,8 @@ struct GivenAction {
   private func button(running name: String, in type: TypeDeclaration, _ step: Int) -> ButtonFact? {
     guard step < Self.maximumSteps else { return nil }
     let bodies =
-      type.properties.sorted { $0.key < $1.key }.compactMap { $0.value.body }
-      + type.functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { $0.body.map { Syntax($0) } }
+      type.allProperties.compactMap(\.body)
+      + type.allFunctions.compactMap { $0.body.map { Syntax($0) } }
     let found = bodies.flatMap { values.known.calls(in: $0) }.compactMap { call -> ButtonFact? in
       guard let file = declarations.file(of: call) else { return nil }
       if call.calleeName == "Button", call.base == nil {

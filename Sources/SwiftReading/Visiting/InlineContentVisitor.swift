@@ -93,9 +93,9 @@ final class InlineContentVisitor: AppCodeVisitor {
     if let known = references[owner] { return known }
     var found: [String: [Syntax]] = [:]
     if let type = declarations.types[owner] {
-      var bodies = type.functions.values.joined().compactMap { $0.body.map { Syntax($0) } }
+      var bodies = type.allFunctions.compactMap { $0.body.map { Syntax($0) } }
       bodies += type.initializers.map { Syntax($0) }
-      for property in type.properties.values {
+      for property in type.allProperties {
         bodies += [property.body, property.value.map { Syntax($0) }].compactMap { $0 }
       }
       for body in bodies {

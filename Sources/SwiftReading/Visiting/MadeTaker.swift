@@ -35,7 +35,7 @@ struct MadeTaker {
     guard let owner = declarations.owner(of: node), declarations.isPlainObject(owner),
       let name = memberName(around: Syntax(node)), let type = declarations.types[owner]
     else { return nil }
-    let values = type.properties.sorted { $0.key < $1.key }.compactMap(\.value.value).map { Syntax($0) }
+    let values = type.allProperties.compactMap(\.value).map { Syntax($0) }
     let found = (type.allBodies + values).flatMap { $0.all(LabeledExprSyntax.self) }.filter { argument in
       argument.expression.plainName == name
         || argument.expression.as(MemberAccessExprSyntax.self).map {

@@ -118,12 +118,9 @@ struct StoreStateReading {
   /// Those that an extension makes for the reducer: `extension AlertState where Action == Game.Alert`.
   private func named(_ state: String, in reducer: String?) -> [FunctionCallExprSyntax] {
     guard let reducer, let type = declarations.types[state], let last = lastName(reducer) else { return [] }
-    let functions = type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }
     let bodies =
-      functions.compactMap { $0.body.map { Syntax($0) } }
-      + type.properties.keys.sorted().compactMap { name in
-        type.properties[name].flatMap { $0.body ?? $0.value.map { Syntax($0) } }
-      }
+      type.allFunctions.compactMap { $0.body.map { Syntax($0) } }
+      + type.allProperties.compactMap { $0.body ?? $0.value.map { Syntax($0) } }
     return bodies.compactMap { body in
       let clause = body.enclosing(ExtensionDeclSyntax.self)?.genericWhereClause?.text ?? ""
       guard clause.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(last[...])
