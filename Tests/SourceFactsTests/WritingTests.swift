@@ -143,6 +143,7 @@ struct WritingTests {
     edge(#""trigger":{"label":"B","role":"cancel, does: x","at":"A.swift:1:1"},"#),
     edge(#""trigger":{"label":"B"},"#), edge(#""view":"here","#), edge(#""via":["A.swift:1:1","B.swift"],"#),
     edge("", target: #","buttons":[{"label":"B"}]"#), edge("", target: #","made":"A.swift""#),
+    edge("", kind: "unwind"), edge("", verb: "unwind"),
   ])
   func whatNobodyWritesIsNoFact(_ fact: String) {
     #expect(throws: Problem.self) { try Self.read(fact) }
@@ -153,8 +154,12 @@ struct WritingTests {
     #expect(try Self.read(Self.edge("", kind: kind)).edges.count == 1)
   }
 
-  private static func edge(_ member: String, target: String = "", kind: String = "screen") -> String {
-    #"{"kind":"edge","verb":"present","framework":"uikit","from":{"type":"A","sure":"exact"},"#
+  private static func edge(
+    _ member: String, target: String = "", kind: String = "screen", verb: String = "present"
+  )
+    -> String
+  {
+    #"{"kind":"edge","verb":"\#(verb)","framework":"uikit","from":{"type":"A","sure":"exact"},"#
       + #""to":{"kind":"\#(kind)","type":"B","sure":"exact"\#(target)},\#(member)"at":"A.swift:1:1"}"#
   }
 

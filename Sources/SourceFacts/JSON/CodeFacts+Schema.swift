@@ -45,7 +45,7 @@ extension CodeFacts {
           "type": "object", "required": ["kind", "sure"],
           "properties": {
             "type": {"type": "string"},
-            "kind": {"type": "string", "description": "screen, a dialog (alert, actionSheet, confirmationDialog) or a system controller (share, camera …)."},
+            "kind": {"type": "string", "description": "screen, a dialog (alert, actionSheet, confirmationDialog), a system controller (share, camera …); unwind of an unwind segue alone."},
             "sure": {"$ref": "#/$defs/sure"},
             "wrap": {"$ref": "#/$defs/texts", "description": "Containers around it, the outermost first."},
             "title": {"type": "string"},

@@ -18,7 +18,9 @@ extension EdgeFact {
     guard let verb = json["verb"]?.text.flatMap({ Verb(rawValue: $0) }),
       let framework = json["framework"]?.text.flatMap({ Framework(rawValue: $0) }),
       let source = json["from"].flatMap({ Source($0) }), let target = json["to"].flatMap({ TargetFact($0) }),
-      let place = json.place("at")
+      let place = json.place("at"),
+      // What an unwind segue goes back to is no screen, and nothing else leads there.
+      (verb == .unwind) == (target.kind == "unwind")
     else { return nil }
     self.init(verb: verb, framework: framework, source: source, target: target, place: place)
     style = json["style"].flatMap { Style($0) }
