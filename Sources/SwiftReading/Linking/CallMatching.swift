@@ -29,6 +29,7 @@ struct CallMatching {
     guard function.owner != "View" || named.contains(where: { $0.node.id == function.node.id }) else {
       return false
     }
+    if named.count > 1, !OverloadMatching(values).mayTake(call, function) { return false }
     // The only one that takes these labels; if others have the name, only by labels that say enough.
     if named.count(where: { $0.fits(call) }) == 1,
       named.count == 1 || Self.tellingLabels(of: call).count > 1 || isOfGeneral(call, function)
@@ -37,6 +38,9 @@ struct CallMatching {
     }
     let owner = declarations.owner(of: call)
     guard let base = call.base, !base.isSelf, base.text != "super" else {
+      if let of = function.owner, let required = owner.flatMap({ requirement(meantBy: call, in: $0) }) {
+        return conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner, with: call)
+      }
       guard let of = function.owner else { return declarations.method(function.name, of: owner) == nil }
       return owner == of || owner.map { declarations.inherits($0, from: [of]) } ?? false
         || of == "View" && declarations.isView(owner ?? "")
@@ -70,11 +74,21 @@ struct CallMatching {
         return askers.contains { values.delegates.isOne($0, owner) }
       }
       return isEach(base) && declarations.inherits(of, from: [required])
-        || conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
+        || conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner, with: call)
     }
     if receivers.isEmpty, isOfOneProtocol(call, function) { return true }
     // A modifier of the app, on a view that is not a type of the app.
     return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
+  }
+
+  /// The protocol whose requirement a call in a protocol's extension means: the conforming type answers it,
+  /// also where the extension has a function of that name and only adds a default to it.
+  private func requirement(meantBy call: FunctionCallExprSyntax, in type: String, depth: Int = 0) -> String? {
+    guard depth < 4, let declared = declarations.types[type], declared.kind == .protocol else { return nil }
+    let named = declared.functions[call.calleeName ?? ""] ?? []
+    if named.contains(where: { $0.body == nil && $0.fits(call) }) { return declared.name }
+    return declared.inherits.lazy.filter { $0 != type }.compactMap { declarations.type($0) }
+      .compactMap { requirement(meantBy: call, in: $0.name, depth: depth + 1) }.first
   }
 
   /// Whether the receiver is an element of a list in a loop.

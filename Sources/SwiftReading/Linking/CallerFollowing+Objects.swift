@@ -29,6 +29,51 @@ extension CallerFollowing {
       && sites.allSatisfy { declarations.owner(of: $0.node).map(declarations.isScreen) ?? false }
   }
 
+  /// Whether each call says what is presented, so that all calls are followed: by a case, a view, or an object
+  /// that it gives; a dialog by its title or buttons, up to a number of calls.
+  func isToldByEachCall(
+    _ pending: PendingEdge, _ function: FunctionDeclaration, _ sites: [Declarations.Call]
+  ) -> Bool {
+    if pending.isByCase || !function.views.isEmpty { return true }
+    if pending.edge.target.isDialog { return sites.count <= 4 * Self.maximumCallers }
+    return isOfAllControllers(function) || isMadeByGiven(pending, function)
+  }
+
+  /// Whether an extension adds a function to all controllers: then each caller presents, whatever it passes.
+  private func isOfAllControllers(_ function: FunctionDeclaration) -> Bool {
+    function.owner.map { declarations.isGeneral($0) && declarations.isController($0) } ?? false
+  }
+
+  /// Whether what is presented is made by an object that the function is given: `maker.make()` of
+  /// `func show(_ maker: Maker)`, also through the functions in between. Each call then says what is presented.
+  func isMadeByGiven(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
+    guard pending.edge.target.sure == .unknown, var expression = pending.presented else { return false }
+    for _ in 0..<2 * Self.maximumLocals {
+      guard let root = Self.root(of: expression), let name = root.plainName else { return false }
+      switch values.meaning(of: name, at: Syntax(root)) {
+      case .value(let value): expression = value
+      case .parameter(_, _, let scope):
+        if scope.id == Syntax(function.node).id { return true }
+        guard let given = values.bindings[scope.id]?[name] else { return false }
+        expression = given
+      case .type, .choice, nil: return false
+      }
+    }
+    return false
+  }
+
+  /// The expression that is asked first: `maker` of `maker.screen(1).wrapped`.
+  private static func root(of expression: ExprSyntax) -> ExprSyntax? {
+    var root = expression.withoutMarks
+    while true {
+      if let base = root.as(FunctionCallExprSyntax.self)?.base ?? root.as(MemberAccessExprSyntax.self)?.base {
+        root = base.withoutMarks
+      } else {
+        return root
+      }
+    }
+  }
+
   private static let presentingItself: Set = ["present", "show"]
 
   /// Whether a function has its own object presented, which may be of any subclass: each call decides.

@@ -13,7 +13,7 @@ struct CallerFollowing {
   init(_ linking: FactLinking) { self.linking = linking }
 
   /// The largest number of functions from the presentation to the code that decides what is presented.
-  private static let maximumDepth = 4
+  private static let maximumDepth = 6
   /// The largest number of further functions from there to the presenter.
   private static let maximumCallsToPresenter = 6
   /// If more places call a function, the calls do not tell who presents.
@@ -55,8 +55,7 @@ struct CallerFollowing {
       || pending.presented?.isSelf ?? false || presentsItself(pending, function)
       || isOfProtocol(pending, function)
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !pending.isForParameter,
-      !isOfObject, !((pending.isByCase || !function.views.isEmpty) && isTargetOpen),
-      !(!pending.edge.target.isDialog && isTargetOpen && isOfAllControllers(function)),
+      !isOfObject, !(isTargetOpen && isToldByEachCall(pending, function, sites)),
       !isOfSharedObject(pending, function, sites)
     {
       var unfollowed = pending
@@ -78,11 +77,6 @@ struct CallerFollowing {
       guard let caller = linking.visitor(of: site.file) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
-  }
-
-  /// Whether an extension adds a function to all controllers: then each caller presents, whatever it passes.
-  private func isOfAllControllers(_ function: FunctionDeclaration) -> Bool {
-    function.owner.map { declarations.isGeneral($0) && declarations.isController($0) } ?? false
   }
 
   /// If the presentation follows from sending a case, all senders present.

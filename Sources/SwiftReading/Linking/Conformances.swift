@@ -75,10 +75,14 @@ final class Conformances {
 
   /// Whether a call on a protocol reaches a type: it is the only one with the function, or one of several
   /// that uses the calling type.
+  ///
+  /// - Parameter call: if given, only functions that take its labels answer.
   func isMeant(
-    _ type: String, by required: String, requiring function: String, askedBy asking: String?
+    _ type: String, by required: String, requiring function: String, askedBy asking: String?,
+    with call: FunctionCallExprSyntax? = nil
   ) -> Bool {
-    let owners = Set((declarations.functions[function] ?? []).compactMap(\.owner))
+    let named = declarations.functions[function] ?? []
+    let owners = Set(named.filter { one in call.map { one.fits($0) } ?? true }.compactMap(\.owner))
     if type != required, declarations.types[type]?.kind == .protocol,
       declarations.inherits(required, from: [type])
     {

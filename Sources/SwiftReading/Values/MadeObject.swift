@@ -60,9 +60,13 @@ struct MadeObject {
   func isAsked(by call: FunctionCallExprSyntax) -> Bool {
     guard let name = call.calleeName else { return false }
     guard let base = call.base, !base.isSelf else {
-      let owner = declarations.owner(of: call)
-      return owner.map { declarations.isPlainObject($0) } ?? false
-        && declarations.method(name, of: owner, labels: call.labels) != nil
+      guard let owner = declarations.owner(of: call) else { return false }
+      // In the extension of a protocol, what that requires is asked, unless only controllers conform.
+      let isOfProtocol = declarations.types[owner]?.kind == .protocol && !declarations.isController(owner)
+      guard declarations.isPlainObject(owner) || isOfProtocol,
+        let method = declarations.method(name, of: owner, labels: call.labels)
+      else { return false }
+      return !isOfProtocol || method.fits(call)
     }
     var types = values.values(of: base).map(\.type)
     if types.isEmpty, let property = lastName(base.text.filter { $0 != "?" && $0 != "!" }),
