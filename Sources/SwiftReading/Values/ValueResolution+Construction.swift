@@ -71,7 +71,7 @@ extension ValueResolution {
   ) -> [PossibleValue] {
     let isStack = declarations.isStack(full)
     // Views deep in a layout are details, not the screen, so each container adds more depth than a call.
-    let inner = unique(branches(Syntax(content), depth + 2)).filter {
+    let inner = unique(branches(Syntax(content), depth + 4)).filter {
       isShown($0) || isStack && isForeignView($0) && !Self.containers.contains($0.type)
     }
     guard let first = inner.first else {

@@ -27,7 +27,7 @@ final class ValueResolution {
   /// More steps than any normal query needs; without a limit, a chain of functions with many branches would
   /// not end.
   private static let maximumSteps = 2_000
-  private static let maximumDepth = 12
+  private static let maximumDepth = 20
   /// The beginning of the rule for a value that could not be resolved.
   static let notResolved = "not resolved:"
   /// The rule of a container whose content is not known.
