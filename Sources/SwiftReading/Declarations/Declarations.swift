@@ -294,7 +294,7 @@ final class Declarations {
     for parent in declaration.inherits where parent != declaration.name {
       if let found = method(name, of: parent, labels: labels, depth: depth + 1) { return found }
     }
-    return nil
+    return OuterTypes(types: types).method(name, calledIn: declaration.name, labels: labels)
   }
 
   /// The assignments in functions and initializers of a type to its properties, by property.

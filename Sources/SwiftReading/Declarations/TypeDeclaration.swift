@@ -101,6 +101,9 @@ final class FunctionDeclaration {
   /// Whether Objective-C can call it although it is neither an Interface Builder action nor an override.
   var isExposed: Bool { isCalledFromOutside && !isOverride && !node.attributes.text.contains("IB") }
 
+  /// Whether the type is asked, not one of its objects.
+  var isOfType: Bool { node.modifiers.contains { ["static", "class"].contains($0.name.text) } }
+
   var isOverride: Bool { node.modifiers.contains { $0.name.text == "override" } }
 
   /// The argument of a call for a parameter; nil if there is none.

@@ -127,7 +127,9 @@ extension FactLinking {
     let isTarget = targets.contains(type)
     if own != [type] || isTarget && !(declarations.isController(type) && !firstScreens.contains(type)) {
       // The first view of a window shows it too.
-      return own + (own == [type] ? rootContent.roots[type] ?? [] : [])
+      let roots = own == [type] ? rootContent.roots[type] ?? [] : []
+      return own + roots
+        + (own == [type] ? rootContent.screens(containing: type).filter { !roots.contains($0) } : [])
     }
     var seen: Set<String> = [type]
     var open = [type]
@@ -137,6 +139,7 @@ extension FactLinking {
       for builder in builders[part] ?? [] where seen.insert(builder).inserted {
         if targets.contains(builder) || declarations.isController(builder) && !isChild(builder) {
           found.formUnion(onScreen(builder))
+          if targets.contains(builder) { found.formUnion(rootContent.screens(containing: builder)) }
         } else {
           open.append(builder)
         }

@@ -1,14 +1,18 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-/// The content that a window's first view shows depending on a state, even if it is also shown elsewhere:
+/// The content that a view shows, even if it is also shown elsewhere: of a window's first view by a state,
 /// `if isIn { Home() }`.
-struct RootContent {
+final class RootContent {
   /// The first views, by their content.
   private(set) var roots: [String: [String]] = [:]
+  private unowned let linking: FactLinking
+  /// Cache: the screens that each view contains.
+  private var contained: [String: Set<String>] = [:]
   private static let maximumBodies = 100
 
   init(_ linking: FactLinking) {
+    self.linking = linking
     let first = Set(linking.visitors.flatMap(\.found.roots).map(\.type)).sorted()
     for root in first where linking.declarations.isView(root) {
       // The content of a tab presents for itself.
@@ -16,6 +20,33 @@ struct RootContent {
         roots[shown, default: []].append(root)
       }
     }
+  }
+
+  /// The screens that contain a view which is also shown by itself: `Home` with `Events(isShort: true)`, if
+  /// `Events()` is pushed.
+  func screens(containing type: String) -> [String] {
+    guard linking.declarations.isView(type), !linking.firstScreens.contains(type) else { return [] }
+    var seen: Set<String> = [type]
+    var open = [type]
+    var found: Set<String> = []
+    while let part = open.popLast(), seen.count < Self.maximumBodies {
+      for builder in linking.builders[part] ?? [] where seen.insert(builder).inserted {
+        guard linking.targets.contains(builder) else {
+          open.append(builder)
+          continue
+        }
+        if linking.declarations.isView(builder), contains(type, in: builder) { found.insert(builder) }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Whether a view contains a screen, itself or by its parts, and does not only present it.
+  private func contains(_ screen: String, in view: String) -> Bool {
+    if let known = contained[view] { return known.contains(screen) }
+    let found = Self.shown(by: view, linking)
+    contained[view] = found
+    return found.contains(screen)
   }
 
   private static func shown(by root: String, _ linking: FactLinking) -> Set<String> {
