@@ -7,8 +7,8 @@ extension FactLinking {
   /// Finds the shown types: targets of edges, roots of windows, and storyboard scenes that are no children.
   func findTargets() {
     joinLoneColumns()
-    joinEmbedded()
     contentsOfStacks = EdgeCompletion.contentsOfStacks(edges, declarations)
+    joinEmbedded()
     EdgeCompletion.joinWrappers(of: edges, to: &parts, &builders, declarations)
     let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .column, .root, .setRoot]
     targets = Set(edges.filter { verbs.contains($0.verb) }.compactMap(\.target.type))
@@ -40,6 +40,8 @@ extension FactLinking {
     for edge in edges where edge.verb == .embed {
       guard let holder = edge.source.type, let child = edge.target.type, declarations.isController(holder)
       else { continue }
+      // A stack that code makes stands around what it begins with.
+      if declarations.isNavigation(holder), contentsOfStacks[holder] != nil { continue }
       parts[holder, default: []].insert(child)
       builders[child, default: []].insert(holder)
     }

@@ -61,9 +61,10 @@ struct WrapperReading {
   /// The first screen of a navigation controller of the app: `super.init(rootViewController: Editor())`.
   private func rootOfItself(_ type: String, _ depth: Int) -> [PossibleValue] {
     guard declarations.isNavigation(type), let declaration = declarations.types[type] else { return [] }
-    return declaration.initializers.lazy.compactMap(\.body).flatMap(\.calls)
+    let roots = declaration.initializers.compactMap(\.body).flatMap(\.calls)
       .filter { $0.calleeName == "init" && $0.base?.text == "super" }
       .compactMap { $0.argument("rootViewController") }
+    return (roots + StartingStack(values).content(of: declaration)).lazy
       .map { root in
         values.values(root, depth + 1).filter {
           values.isShown($0) && !declarations.isGeneral($0.type) && $0.type != type

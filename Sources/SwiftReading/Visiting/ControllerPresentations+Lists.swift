@@ -20,7 +20,9 @@ extension ControllerPresentations {
     if inherits(holder, "UITabBarController") {
       return readTabs(given, of: call.base, at: Syntax(call.nameNode))
     }
-    guard !fillsWhatIsPresented(call), !fillsRoot(call) else { return }
+    guard !fillsWhatIsPresented(call), !fillsRoot(call),
+      !startsStack(call.base, with: given, at: Syntax(call.nameNode))
+    else { return }
     let stacks = lists.alternatives(of: given)
     guard !stacks.isEmpty else {
       if !lists.isShortened(given) {
@@ -43,6 +45,16 @@ extension ControllerPresentations {
         visitor.found.edges[index].edge.rules.append("the last of \(stack.count) that replace the stack")
       }
     }
+  }
+
+  /// Reads what a controller puts into its own stack before it is on screen.
+  ///
+  /// - Returns: whether it is that.
+  func startsStack(_ base: ExprSyntax?, with given: ExprSyntax, at node: Syntax) -> Bool {
+    let starting = StartingStack(values)
+    guard let holder = starting.holder(filling: base, at: node) else { return false }
+    add(.embed, starting.last(of: given), of: holder, at: node)
+    return true
   }
 
   /// `tabs.viewControllers = [home, settings]`.
@@ -187,7 +199,9 @@ extension ControllerPresentations {
       edge.function = declarations.function(of: node)?.name
       edge.rules = rules + value.rules
       visitor.found.edges.append(PendingEdge(edge: edge))
-      if verb == .embed, let holder { visitor.found.parts[holder, default: []].insert(value.type) }
+      if verb == .embed, let holder, !declarations.isNavigation(holder) {
+        visitor.found.parts[holder, default: []].insert(value.type)
+      }
     }
   }
 }

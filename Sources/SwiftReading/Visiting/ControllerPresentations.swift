@@ -46,7 +46,9 @@ struct ControllerPresentations {
       if first.label == nil, call.argument("sender") != nil { readPresent(first.expression, call, nil) }
     case "showDetailViewController": readPresent(first.expression, call, .showDetail)
     case "pushViewController":
-      if !isEmpty(first.expression), !fillsWhatIsPresented(call), !fillsRoot(call) {
+      if !isEmpty(first.expression), !fillsWhatIsPresented(call), !fillsRoot(call),
+        !startsStack(call.base, with: first.expression, at: Syntax(call.nameNode))
+      {
         readPresent(first.expression, call, .push)
       }
     case "setViewController":

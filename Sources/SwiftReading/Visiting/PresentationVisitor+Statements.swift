@@ -20,7 +20,8 @@ extension PresentationVisitor {
       let lists = ControllerPresentations(self)
       if let value = assignment.value {
         lists.readChildren(value, of: base, at: Syntax(assignment.node))
-        if let base { StackReplacing(self).read(value, of: base, at: assignment) }
+        let isStart = lists.startsStack(base, with: value, at: Syntax(assignment.node))
+        if let base, !isStart { StackReplacing(self).read(value, of: base, at: assignment) }
       } else {
         for part in assignment.parts where !part.is(BinaryOperatorExprSyntax.self) {
           lists.readTabs(part, of: base, at: Syntax(assignment.node))
