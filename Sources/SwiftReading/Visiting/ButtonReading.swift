@@ -171,10 +171,14 @@ struct ButtonReading {
 
   private static let titleLabels = ["title", "label", "text", "name"]
 
-  /// The written title argument of the only view of the app in a label.
+  /// The written title argument of the only view of the app in a label, or of a function that makes it.
   private func givenTitle(in label: Syntax) -> String? {
     let titles = label.calls.compactMap { call -> String? in
-      guard call.base == nil, let name = call.calleeName, declarations.isView(name) else { return nil }
+      guard call.base?.isSelf ?? true, let name = call.calleeName else { return nil }
+      let made = declarations.method(name, of: declarations.owner(of: call), labels: call.labels)?.returns
+      guard call.base == nil && declarations.isView(name) || made.map(bareTypeName) == "View" else {
+        return nil
+      }
       let title = Self.titleLabels.lazy.compactMap { call.argument($0) }.first
       return title.flatMap { values.title($0) }.flatMap { TitleReading.isComputed($0) ? nil : $0 }
     }
@@ -256,10 +260,15 @@ struct ButtonReading {
       if name == "NavigationLink", call.base == nil, let link = link(call) { return link }
       if let tapped = closure == nil ? nil : taps.controlled(by: call) { return tapped }
       if let button = closure == nil ? nil : barButton(running: call) { return button }
-      if ["UIAction", "UIContextualAction"].contains(name), call.base == nil { return menuAction(call) }
+      if ["UIAction", "UIContextualAction"].contains(name) || isPackageAction(name, call), call.base == nil {
+        return menuAction(call)
+      }
       if closure != nil, isAnswer(call) || isAlert(name, call) { return answer(call) }
       if call.isImplicitInit, call.has("title"), call.has("handler") { return menuAction(call) }
-      if let button = taps.observed(by: call) ?? taps.made(by: call) { return button }
+      if let button = taps.observed(by: call) ?? taps.made(by: call) ?? packageButton(call, running: closure)
+      {
+        return button
+      }
       if name == "onTapGesture", let tapped = tapped(by: call) { return tapped }
       if Self.eventModifiers.contains(name), call.base != nil {
         return ButtonFact(key: name, place: file.place(of: call.nameNode))
@@ -276,7 +285,10 @@ struct ButtonReading {
     guard isAction && !isEvent || isOfList || isEvent || kept != nil else { return nil }
     if isEvent || !isAction && !isOfList, let kept {
       guard Self.isEventName(kept.calleeName ?? "") else { return nil }
-      return ButtonFact(key: kept.calleeName, place: file.place(of: kept.nameNode), sure: .inferred)
+      let title = titleOfRow(asked: kept)
+      return ButtonFact(
+        label: title, key: title == nil ? kept.calleeName : nil, place: file.place(of: kept.nameNode),
+        sure: .inferred)
     }
     var key: String? = function.name.text
     if isOfList { key = listEvent(function) }

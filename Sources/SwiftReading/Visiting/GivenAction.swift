@@ -110,6 +110,13 @@ struct GivenAction {
       if let title = title(of: call) {
         return ButtonFact(label: title, place: file.place(of: call.nameNode))
       }
+      // What it is given to show on its button: `Filled({ Text(title) }, action: action)`.
+      var shown = ButtonFact(place: file.place(of: call.nameNode))
+      for given in call.arguments where given.id != argument.id && given.expression.is(ClosureExprSyntax.self)
+      {
+        ButtonReading(file, values).readLabel(Syntax(given.expression), into: &shown)
+      }
+      if shown.label != nil { return shown }
       return argument.label.flatMap { self.button(running: $0.text, in: inner, step + 1) }
     }
     // One button may be written once for each version of the system.
