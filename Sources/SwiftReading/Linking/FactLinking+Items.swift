@@ -37,7 +37,10 @@ extension FactLinking {
         }
         seen.formUnion(RootStates(self).join(item, visitor, resolved))
         // A case that is never set in read code still leads to a screen, from an unknown source.
-        let isSetSomehow = resolved.contains { matching.isUnknownSetting($0, of: item) }
+        // A destination of whose item no case is set here gets it from elsewhere.
+        let isSetSomehow =
+          resolved.contains { matching.isUnknownSetting($0, of: item) }
+          || seen.isEmpty && item.edge.verb == .push && !item.isPush
         for name in item.cases.keys.sorted() where !seen.contains(name) && item.inner(of: name).isEmpty {
           append(item.cases[name] ?? [], of: name, item, visitor, setBy: nil, isSetSomehow)
         }

@@ -147,6 +147,20 @@ struct ItemPresentation {
   }
 }
 
+extension ItemPresentation {
+  /// What a modifier with `item:` shows for each case; nil if its content does not choose by the case.
+  init?(
+    _ edge: EdgeFact, _ content: Syntax, _ property: String, of call: FunctionCallExprSyntax,
+    _ contents: ContentReading
+  ) {
+    guard let binding = call.argument("item") else { return nil }
+    let type = contents.itemType(binding, call)
+    let cases = contents.cases(of: content, type)
+    guard !cases.isEmpty else { return nil }
+    self.init(edge: edge, type: type, property: property, isPush: false, cases: cases)
+  }
+}
+
 /// Code that sets a property to an enum case, appends a case to a path, or sets a property to `true`.
 struct CaseSetting {
   enum Value: Equatable {

@@ -33,14 +33,9 @@ extension PresentationVisitor {
     pending.edge.modifier = pending.edge.source.type.map { "\($0).\(property)" }
     pending.edge.view = file.place(of: call.modifiedView)
     pending.edge.trigger = nil
-    if call.argument("item") != nil {
-      let type = contents.itemType(binding, call)
-      let cases = contents.cases(of: content, type)
-      if !cases.isEmpty {
-        found.items.append(
-          ItemPresentation(edge: pending.edge, type: type, property: property, isPush: false, cases: cases))
-        return
-      }
+    if let item = ItemPresentation(pending.edge, content, property, of: call, contents) {
+      found.items.append(item)
+      return
     }
     pending.contentParameter = contents.contentParameter(content, of: pending.function)
     appendEdges(pending, pending.contentParameter == nil ? contents.shown(by: content) : [], property)
@@ -100,6 +95,10 @@ extension PresentationVisitor {
     }
     let bound = ["isPresented", "item", "store"].lazy.compactMap { call.argument($0) }.first
     let binding = bound.map { self.contents.boundName($0) }
+    if let binding, let item = ItemPresentation(pending.edge, content, binding, of: call, contents) {
+      found.items.append(item)
+      return
+    }
     let shown = contents.shown(by: content)
     if !shown.isEmpty || contents.isSomething(content) { appendEdges(pending, shown, binding) }
   }
