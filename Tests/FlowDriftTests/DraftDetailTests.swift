@@ -47,6 +47,45 @@ struct DraftDetailTests {
     return facts
   }
 
+  /// An answer of SwiftUI that dismisses closes the view beneath the dialog, also a pushed one.
+  @Test(arguments: [(EdgeFact.Verb.present, true), (.push, true), (nil, false)])
+  func anAnswerThatDismissesIsDrafted(_ verb: EdgeFact.Verb?, _ closes: Bool) throws {
+    var facts = Self.facts()
+    for index in facts.screens.indices { facts.screens[index].framework = .swiftui }
+    facts.edges[0].framework = .swiftui
+    if let verb { facts.edges[0].verb = verb }
+    let asking = verb == nil ? "A" : "B"
+    let answers = [
+      ButtonFact(label: "Delete", role: "destructive", does: ["dismiss"], place: Self.place(4)),
+      ButtonFact(label: "Cancel", role: "cancel", place: Self.place(5)),
+    ]
+    facts.edges.append(
+      EdgeFact(
+        verb: .present, framework: .swiftui,
+        source: EdgeFact.Source(type: asking, screens: [asking], sure: .exact),
+        target: TargetFact(kind: "alert", title: "Delete?", buttons: answers, sure: .exact),
+        place: Self.place(3)))
+    let text = try #require(FlowDraft(facts, name: "app")).text
+    #expect(text.contains("{label: Delete, role: destructive, does: dismiss}") == closes, "\(text)")
+    #expect(text.contains("nothing that it could close was found") != closes, "\(text)")
+    #expect(FlowReader.read(text).problems.isEmpty)
+  }
+
+  /// A controller that hosts a view is one of SwiftUI's, unless it presents by UIKit itself.
+  @Test(arguments: [(EdgeFact.Framework.swiftui, true), (.uikit, false)])
+  func aHostingControllerPresentsAsItsViewDoes(_ framework: EdgeFact.Framework, _ isView: Bool) throws {
+    var facts = Self.facts()
+    facts.screens[1].inherits = ["UIHostingController"]
+    facts.edges.append(
+      EdgeFact(
+        verb: .present, framework: framework,
+        source: EdgeFact.Source(type: "B", screens: ["B"], sure: .exact),
+        target: TargetFact(kind: "share", sure: .exact), place: Self.place(3)))
+    let text = try #require(FlowDraft(facts, name: "app")).text
+    #expect(text.contains("framework: swiftui") == isView, "\(text)")
+    #expect(FlowReader.read(text).problems.isEmpty)
+  }
+
   /// Where several places guard a screen, each expression is said once.
   @Test(arguments: [
     (["true"], "guard: always"), (["true", "true"], "guard: \"true, set in 2 places\""),

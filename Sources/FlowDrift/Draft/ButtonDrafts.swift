@@ -162,7 +162,7 @@ struct ButtonDrafts {
       }
       cancels = cancels || role == "cancel"
     }
-    if !isSwiftUI, let effect = button.does.first(where: { ["dismiss", "pop", "pop-to-root"].contains($0) }) {
+    if let effect = button.does.first(where: { ["dismiss", "pop", "pop-to-root"].contains($0) }) {
       if isOpen {
         line.todo("does", "code has \(effect)")
       } else if closing.contains(effect) {

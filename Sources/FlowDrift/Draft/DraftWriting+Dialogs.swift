@@ -52,9 +52,10 @@ extension DraftWriting {
       line.todo("title", "code computes it")
     }
     var buttons = ButtonDrafts(isSwiftUI: edge.framework == .swiftui)
+    // SwiftUI's `dismiss` takes a pushed view off its stack as well.
+    let dismisses = presented.contains(type) || edge.framework == .swiftui && pushed.contains(type)
+    let closes = (dismisses ? ["dismiss"] : []) + (pushed.contains(type) ? ["pop", "pop-to-root"] : [])
     for button in edge.target.buttons ?? [] {
-      let closes =
-        (presented.contains(type) ? ["dismiss"] : []) + (pushed.contains(type) ? ["pop", "pop-to-root"] : [])
       buttons.add(action: button, closing: closes, isOpen: isChosen)
     }
     if !buttons.isEmpty { line.add("buttons", yaml: buttons.inline) }

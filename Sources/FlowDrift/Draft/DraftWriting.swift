@@ -72,6 +72,13 @@ struct DraftWriting {
     "UIFontPickerViewController": "cancel",
   ]
 
+  /// Whether SwiftUI presents for a screen: a view, or the controller that hosts one and presents nothing by UIKit.
+  private func isOfSwiftUI(_ fact: ScreenFact?) -> Bool {
+    guard let fact, fact.framework != .swiftui else { return fact != nil }
+    return fact.inherits.contains("UIHostingController")
+      && !plan.ways.contains { $0.source == fact.type && $0.edge.framework == .uikit }
+  }
+
   private mutating func write(_ type: String) {
     let fact = byType[type]
     var line = DraftLine()
@@ -99,7 +106,7 @@ struct DraftWriting {
     let isContainer = plan.tabs[type] != nil || plan.columns[type] != nil
     let isInNavigation = !isContainer && (fact?.inNavigation == true || pushes && !isPushed)
     if isInNavigation { line.add("in", yaml: "navigation") }
-    let isView = fact?.framework == .swiftui
+    let isView = isOfSwiftUI(fact)
     if isView != isSwiftUI { line.add("framework", yaml: isView ? "swiftui" : "uikit") }
     writeGuard(type, isInNavigation, &line)
     var buttons = ButtonDrafts(isSwiftUI: isView)
