@@ -86,6 +86,43 @@ struct ProtocolDefaultTests {
       ways == Set((0..<30).map { "Screen\($0) Screen\(($0 + 1) % 30)" } + ["List Editor", "List Help"]))
   }
 
+  /// What a default closes is closed for whoever asks, also behind several functions.
+  @Test func whatADefaultClosesIsTheScreenOfWhoeverAsks() {
+    let facts = Snippet.facts(
+      of: """
+        protocol Closing { func dismiss(animated: Bool) }
+        extension Closing { func dismiss(animated: Bool = true) { dismiss(animated: animated) } }
+        class Flow: Closing {
+          var root: UIViewController?
+          func dismiss(animated: Bool) { dismissFront(animated) }
+          func dismissFront(_ animated: Bool) {
+            if let controller = root?.front { close(controller, animated) }
+          }
+          private func close(_ controller: UIViewController, _ animated: Bool) {
+            controller.dismiss(animated: animated)
+          }
+          func show(_ controller: UIViewController) { root?.front?.present(controller, animated: true) }
+        }
+        class EditorRouter {
+          let flow: Flow
+          init(flow: Flow) { self.flow = flow }
+          func end() { flow.dismiss() }
+        }
+        class List: UIViewController {
+          let flow: Flow
+          init(flow: Flow) { self.flow = flow }
+          @IBAction func edit() { flow.show(Editor(router: EditorRouter(flow: flow))) }
+        }
+        class Editor: UIViewController {
+          let router: EditorRouter
+          init(router: EditorRouter) { self.router = router }
+          @IBAction func done() { router.end() }
+        }
+        """)
+    #expect(facts.closings.map(\.screens) == [["Editor"]])
+    #expect(facts.closings.map(\.does) == ["dismiss"])
+  }
+
   /// What the protocol does not require, the extension's own function answers.
   @Test func aFunctionOfTheExtensionAloneIsItself() {
     let facts = Snippet.facts(

@@ -4,7 +4,9 @@ internal import SwiftSyntax
 
 /// If a function closes a screen for its callers, follows it to its callers.
 struct ClosingFollowing {
-  private static let maximumDepth = 3
+  private static let maximumDepth = 5
+  /// How many calls are followed for one line; what is beyond stays unknown.
+  private static let maximumCalls = 500
   private let linking: FactLinking
   private var declarations: Declarations { linking.declarations }
 
@@ -14,11 +16,15 @@ struct ClosingFollowing {
   /// call closes.
   func closings(_ found: FoundClosing) -> [ClosingFact] {
     guard found.fact.sure == .unknown else { return [found.fact] }
-    return follow(found, 0, [])
+    var calls = 0
+    return follow(found, 0, [], &calls)
   }
 
-  private func follow(_ found: FoundClosing, _ depth: Int, _ trail: Set<SyntaxIdentifier>) -> [ClosingFact] {
-    guard depth < Self.maximumDepth, let function = found.declaration,
+  private func follow(
+    _ found: FoundClosing, _ depth: Int, _ trail: Set<SyntaxIdentifier>, _ calls: inout Int
+  ) -> [ClosingFact] {
+    calls += 1
+    guard depth < Self.maximumDepth, calls <= Self.maximumCalls, let function = found.declaration,
       !trail.contains(Syntax(function.node).id)
     else { return rest(of: found) }
     if case .known = found.presenter { return rest(of: found) }
@@ -30,11 +36,15 @@ struct ClosingFollowing {
     guard !sites.isEmpty, isForParameter || sites.count <= CallerFollowing.maximumCallers else {
       return rest(of: found)
     }
-    return sites.flatMap { site -> [ClosingFact] in
+    var all: [ClosingFact] = []
+    for site in sites {
       guard let caller = linking.visitor(of: site.file),
         let receiver = CallerFollowing(linking).receiver(
           of: found.presenter, found.holder, site, function, caller)
-      else { return rest(of: found) }
+      else {
+        all += rest(of: found)
+        continue
+      }
       var next = found
       next.fact.type = receiver.source.type
       next.fact.place = site.file.place(of: site.node.nameNode)
@@ -47,10 +57,12 @@ struct ClosingFollowing {
       next.holder = receiver.holder ?? (receiver.isGiven ? nil : found.holder)
       if case .known = receiver.presenter, receiver.source.sure != .unknown {
         next.fact.sure = .inferred
-        return [next.fact]
+        all.append(next.fact)
+      } else {
+        all += follow(next, depth + 1, trail.union([Syntax(function.node).id]), &calls)
       }
-      return follow(next, depth + 1, trail.union([Syntax(function.node).id]))
     }
+    return all
   }
 
   /// If no caller decides: the screens that pass themselves, or the one for which the object is made.
