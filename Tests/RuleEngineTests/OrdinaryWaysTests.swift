@@ -125,6 +125,32 @@ struct OrdinaryWaysTests {
       finding.trace?.unusual == (work == "send" ? ["the same work begun again before it has ended"] : []))
   }
 
+  /// Who buys does not restore as well: either closes the page. What only closes something else is no rival.
+  @Test(arguments: ["self", "presented"]) func beginningWhatClosesThePageAsWellIsUnusual(closes: String)
+    throws
+  {
+    let flow = """
+      modalflow: 1
+      app: {sdk: 18, ios: 18, devices: [iphone], orientations: [portrait]}
+      start: home
+      flags: {buying: cleared}
+      screens:
+        home: {title: Home, buttons: [{label: Plus, present: plus, style: fullScreen}]}
+        plus:
+          title: Plus
+          buttons:
+            - {label: Close, role: close, enabled: not buying, dismiss: self}
+            - {label: Buy, does: [{run: buy}, {set: buying}, {later: [{clear: buying}, {dismiss: self}]}]}
+            - {label: Restore, does: [{run: restore}, {later: {dismiss: \(closes)}}]}
+      """
+    let asked = "never-step: \"step.kind == 'button' && step.button.id == 'restore' && 'buying' in flags\""
+    let finding = try #require(try finding(asked, in: flow))
+    #expect(finding.severity == (closes == "self" ? .warning : .error))
+    #expect(
+      finding.trace?.unusual
+        == (closes == "self" ? ["work begun before other work has ended that closes the same screen"] : []))
+  }
+
   @Test func openingSomethingElseMeanwhileIsOrdinary() throws {
     let finding = try #require(
       try finding("never-step: \"'tell' in step.ran && before.screen.id == 'details'\"", in: Self.deletion))

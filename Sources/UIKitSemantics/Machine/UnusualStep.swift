@@ -18,6 +18,9 @@ public enum UnusualStep: CaseIterable, Sendable {
   /// A second tap on a button whose work has not ended, or on the button that opens its confirmation. Most
   /// users wait, and most apps show progress.
   case begunAgain
+  /// A tap on a button whose work closes its screen, such as a purchase, while other work of that screen which
+  /// closes it as well, such as a restoration, has not ended. Most users wait, as above.
+  case besideOther
   /// A second tap on the selected tab. To go back, users have the Back button; and during editing the
   /// keyboard covers the tab bar.
   case tabAgain
@@ -34,6 +37,7 @@ public enum UnusualStep: CaseIterable, Sendable {
     case .besidePopover: "a tap on what stays live beside a popover"
     case .beneathSheet: "a tap on a sheet that another sheet covers but for its edge"
     case .begunAgain: "the same work begun again before it has ended"
+    case .besideOther: "work begun before other work has ended that closes the same screen"
     case .tabAgain: "a second tap on the tab that is selected"
     case .resizing: "a window that turns or resizes while a modal is up"
     case .inBackground: "something done to an app that has not come back from the background"
@@ -47,7 +51,10 @@ extension Standing {
     if move.again { return .secondTap }
     if move.kind == .tabAgain { return .tabAgain }
     if move.kind == .environment, !move.isFlag, frame.isModal { return .resizing }
-    if let button = move.button, beginsAgain(button) { return .begunAgain }
+    if let button = move.button {
+      if beginsAgain(button) { return .begunAgain }
+      if beginsBesideOther(button) { return .besideOther }
+    }
     if move.isBeneath, move.kind != .pending, appearance.look == .popover, !isPassedThrough(to: move.button) {
       return .besidePopover
     }
@@ -103,7 +110,12 @@ extension Standing {
   /// Whether the button starts some work, or opens a confirmation that starts it, while the same work is in
   /// progress.
   private func beginsAgain(_ button: ButtonID) -> Bool {
-    tables.worksBegun[button].contains { setting.isSet($0.pending) }
+    tables.worksBegun.byButton[button].contains { setting.isSet($0.pending) }
+  }
+
+  /// Whether the button starts work that closes its screen, while other work that closes it is in progress.
+  private func beginsBesideOther(_ button: ButtonID) -> Bool {
+    tables.worksBegun.rivals[button].contains { setting.isSet($0.pending) }
   }
 }
 
@@ -114,7 +126,7 @@ extension PresentationMachine {
   }
 
   /// Whether this button, or an answer in the dialog that it opens, starts work that ends later.
-  fileprivate func beginsWork(_ button: ButtonID) -> Bool { !tables.worksBegun[button].isEmpty }
+  fileprivate func beginsWork(_ button: ButtonID) -> Bool { !tables.worksBegun.byButton[button].isEmpty }
 }
 
 extension FlowTrace {

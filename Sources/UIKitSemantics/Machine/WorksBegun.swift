@@ -1,6 +1,20 @@
 import FlowModel
 
-/// The works that buttons start.
+/// The works that buttons start, computed once.
+struct BegunWorks: Sendable {
+  /// For each button, what may wait for work that it, or an answer in its dialog, starts.
+  let byButton: ElementTable<Button, [Trigger.Waiting]>
+  /// For each button whose work closes its screen, what may wait for other works that close that screen.
+  let rivals: ElementTable<Button, [Trigger.Waiting]>
+
+  init(of flow: Flow) {
+    let works = WorksBegun(flow: flow)
+    byButton = works.byButton
+    rivals = works.rivals
+  }
+}
+
+/// How the works that buttons start are found.
 struct WorksBegun {
   let flow: Flow
 
@@ -28,6 +42,33 @@ struct WorksBegun {
       }
       let dialogs = asked.filter { flow.screens[$0].kind.isDialog }
       return own[index] + dialogs.flatMap { flow.screens[$0].buttons }.flatMap { own[$0] }
+    }
+  }
+
+  /// For each button that starts work whose end closes the button’s screen, the waits for works of the
+  /// screen’s other buttons that close it as well.
+  var rivals: ElementTable<Button, [Trigger.Waiting]> {
+    if flow.triggers.allSatisfy(\.waits.isEmpty) { return flow.buttons.mapValues { _ in [] } }
+    let closing = flow.buttons.mapIDs { button in
+      flow.endsAwaited(of: flow.buttons[button].does).filter {
+        closesItself($0, on: flow.buttons[button].screen)
+      }
+    }
+    return flow.buttons.mapIDs { button in
+      closing[button].isEmpty
+        ? []
+        : flow.screens[flow.buttons[button].screen].buttons.filter { $0 != button }.flatMap { other in
+          closing[other].flatMap { flow.triggers[$0].waits }
+        }
+    }
+  }
+
+  /// Whether the end of work tells the screen itself to close, by whatever way.
+  private func closesItself(_ trigger: TriggerID, on screen: ScreenID) -> Bool {
+    flow.flattened(flow.triggers[trigger].does).contains {
+      let effect = flow.effects[$0]
+      return [.dismiss, .pop].contains(effect.verb)
+        && (effect.named.map { $0 == screen } ?? (effect.receiver == .`self`))
     }
   }
 
