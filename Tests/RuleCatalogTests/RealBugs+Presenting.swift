@@ -64,10 +64,7 @@ extension RealBug {
       finds: [
         Find(
           rule: "popover-not-closed-first", element: "screens.actions.buttons.share.present.share",
-          trace: ["tap “Actions”", "tap “Share”"]),
-        Find(
-          rule: "present-while-presenting", element: "screens.actions.buttons.share.present.share",
-          trace: ["tap “Actions”", "tap “Share”"]),
+          trace: ["tap “Actions”", "tap “Share”"])
       ],
       unsaid: "the broken layout of the adapted form: a flow has no layout"),
     RealBug(
