@@ -40,8 +40,8 @@ struct MutantPage {
 
       ## What is left
 
-      `\(MutantTests.record)` names each change that is left, with the reason. Of \(left), \(open) \(open == 1 ? "is" : "are") open: no flow was
-      found yet that shows the difference. A flow that does is worth a test.
+      `\(MutantTests.record)` names each change that is left, with the reason. Of \(left), \(open) \(open == 1 ? "is" : "are") open: no test
+      tells the difference yet. A flow that does is worth a test.
 
       | rule | made | left |
       |---|---|---|
