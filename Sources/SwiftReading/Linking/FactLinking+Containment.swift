@@ -129,9 +129,9 @@ extension FactLinking {
     let isTarget = targets.contains(type)
     if own != [type] || isTarget && !(declarations.isController(type) && !firstScreens.contains(type)) {
       // The first view of a window shows it too.
-      let roots = own == [type] ? rootContent.roots[type] ?? [] : []
-      return own + roots
-        + (own == [type] ? rootContent.screens(containing: type).filter { !roots.contains($0) } : [])
+      guard own == [type] else { return own }
+      let roots = rootContent.roots[type] ?? []
+      return own + roots + rootContent.screens(containing: type).filter { !roots.contains($0) }
     }
     var seen: Set<String> = [type]
     var open = [type]

@@ -38,8 +38,7 @@ extension ButtonReading {
     let given = call.argument("action").map { Syntax($0) } ?? call.trailingClosure.map { Syntax($0) }
     guard given?.id == Syntax(closure).id else { return false }
     return !closure.statements.contains { statement in
-      var view = statement.item.as(FunctionCallExprSyntax.self)
-      while let base = view?.base?.as(FunctionCallExprSyntax.self) { view = base }
+      let view = statement.item.as(FunctionCallExprSyntax.self)?.firstOfChain
       return view?.base == nil && view?.calleeName?.first?.isUppercase == true && view?.calleeName != "Task"
     }
   }
@@ -47,9 +46,9 @@ extension ButtonReading {
   /// The title that a closure sets on the row that is made with it, as in Eureka:
   /// `ButtonRow { $0.title = "Help" }.onCellSelection { … }`.
   func titleOfRow(asked call: FunctionCallExprSyntax) -> String? {
-    var made = call.base?.as(FunctionCallExprSyntax.self)
-    while let base = made?.base?.as(FunctionCallExprSyntax.self) { made = base }
-    guard let made, made.base == nil, made.madeTypeName != nil else { return nil }
+    guard let made = call.base?.as(FunctionCallExprSyntax.self)?.firstOfChain, made.base == nil,
+      made.madeTypeName != nil
+    else { return nil }
     let closures =
       made.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
       + [made.trailingClosure].compactMap { $0 }
@@ -60,6 +59,15 @@ extension ButtonReading {
       }.compactMap { $0.value.flatMap { values.title($0) } }
     }
     return titles.count == 1 ? titles[0] : nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The call on which the others of a chain are made: `Row()` of `Row().onTap()`.
+  fileprivate var firstOfChain: FunctionCallExprSyntax {
+    var first = self
+    while let base = first.base?.as(FunctionCallExprSyntax.self) { first = base }
+    return first
   }
 }
 

@@ -98,10 +98,7 @@ struct ClosureArguments {
 extension FunctionCallExprSyntax {
   /// Whether it runs the closure with a name: `open(…)`, `open?(…)`, `self.open?(…)`.
   fileprivate func runs(_ name: String) -> Bool {
-    let callee = calledExpression.withoutMarks
-    if callee.plainName == name { return true }
-    guard let member = callee.as(MemberAccessExprSyntax.self) else { return false }
-    return member.declName.baseName.text == name && member.base?.isSelf ?? false
+    calledExpression.withoutMarks.ownName == name
   }
 }
 #endif

@@ -37,10 +37,7 @@ struct MadeTaker {
     else { return nil }
     let values = type.allProperties.compactMap(\.value).map { Syntax($0) }
     let found = (type.allBodies + values).flatMap { $0.all(LabeledExprSyntax.self) }.filter { argument in
-      argument.expression.plainName == name
-        || argument.expression.as(MemberAccessExprSyntax.self).map {
-          $0.base?.isSelf ?? false && $0.declName.baseName.text == name
-        } ?? false
+      argument.expression.ownName == name
     }.map { argument -> String? in
       guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return nil }
       return screen(madeBy: call)

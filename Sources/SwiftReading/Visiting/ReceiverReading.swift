@@ -97,7 +97,7 @@ struct ReceiverReading {
       return inferred(screen, "closure given to a screen")
     }
     // A static function of a screen has no screen of its own, and asks what is in front for whoever calls.
-    let isStatic = function?.node.modifiers.contains { ["static", "class"].contains($0.name.text) } ?? false
+    let isStatic = function?.isOfType ?? false
     if let owner, isOfScreen(owner), !(isStatic && FrontReading(values).front(of: base) != nil) {
       return inferred(owner, "receiver \(base.text.prefix(40))")
     }
