@@ -40,8 +40,8 @@ struct MutantPage {
 
       ## What is left
 
-      `\(MutantTests.record)` names each change that is left, with the reason. Of \(left), \(open) \(open == 1 ? "is" : "are") open: no test
-      tells the difference yet. A flow that does is worth a test.
+      `\(MutantTests.record)` names each change that is left, with the reason. An open one is one that no test
+      tells apart yet, and a flow that does is worth a test: of \(left), \(open == 0 ? "none" : "\(open)") \(open < 2 ? "is" : "are").
 
       | rule | made | left |
       |---|---|---|
