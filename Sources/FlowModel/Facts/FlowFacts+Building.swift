@@ -243,9 +243,9 @@ extension FlowFacts {
   }
 
   /// Whether a trigger that comes by itself (a message, an error or the end of work) closes its screen.
-  private func closes(
+  func closes(
     _ trigger: Trigger, _ index: TriggerID, by receivers: [Receiver] = [.self, .presenter, .root],
-    orNamed screen: ScreenID? = nil, withRoot: Bool = true, in flow: Flow
+    orNamed screens: Set<ScreenID> = [], withRoot: Bool = true, in flow: Flow
   ) -> Bool {
     [.message, .error, .later].contains(trigger.kind)
       && triggerEffects[index].contains { index in
@@ -253,54 +253,8 @@ extension FlowFacts {
         return withRoot && effect.verb == .setRoot
           || effect.verb == .dismiss
             && (receivers.contains(effect.receiver)
-              || effect.receiver == .named && effect.named != nil && effect.named == screen)
+              || effect.receiver == .named && effect.named.map(screens.contains) ?? false)
       }
-  }
-
-  /// Whether such a trigger for its presenter, or for the whole app, ends a wait: a modal that users cannot
-  /// close (an alert without a button, or with a permanent guard) is closed when the work behind it ends.
-  private func isClosedFromBelow(_ presentation: Presentation, in flow: Flow) -> Bool {
-    guard isWait(presentation, in: flow) else { return false }
-    // Beneath a modal in a window of its own, the presenter may be removed; then only work that began with
-    // the modal closes it.
-    func named(by trigger: Trigger) -> ScreenID? {
-      let beganWithIt =
-        trigger.origin.map { flow.effects[$0].owner == flow.effects[presentation.effect].owner } ?? false
-      return presentation.options.ownWindow && !beganWithIt ? nil : presentation.target
-    }
-    // A message that signs the user out does not end an open form.
-    let target = flow.screens[presentation.target]
-    let isWaiting =
-      target.content.allSatisfy { $0 == .text }
-      && target.buttons.allSatisfy { flow.buttons[$0].role == .cancel }
-    let isHeld = !target.dialog && !isWaiting && target.purpose != .gate
-    let ofApp: [Receiver] = presentation.source == flow.start ? [.presented, .root] : [.root]
-    return flow.screens[presentation.source].triggers.contains {
-      closes(
-        flow.triggers[$0], $0, by: [.self, .presented, .root], orNamed: named(by: flow.triggers[$0]), in: flow
-      )
-    }
-      || flow.triggers.indices.contains {
-        let trigger = flow.triggers[$0]
-        let isOfPresenter = trigger.origin != nil && trigger.performers.contains(presentation.source)
-        return isOfPresenter
-          && closes(trigger, $0, by: [.self, .presented, .root], orNamed: named(by: trigger), in: flow)
-          || trigger.screen == nil
-            && closes(trigger, $0, by: ofApp, orNamed: named(by: trigger), withRoot: !isHeld, in: flow)
-      }
-  }
-
-  private func isWait(_ presentation: Presentation, in flow: Flow) -> Bool {
-    let target = flow.screens[presentation.target]
-    if target.dialog { return target.buttons.isEmpty }
-    if target.buttons.isEmpty, target.unsaved.isEmpty, target.kind == .screen,
-      target.content.allSatisfy({ $0 == .text }), target.purpose != .supplementary
-    {
-      return true
-    }
-    return [target.guard, presentation.guard].contains { held in
-      [held.screen, held.navigation].contains { flow.conditions[$0].truth == .always }
-    }
   }
 
   private static func usualTransition(of flow: Flow) -> Transition {
