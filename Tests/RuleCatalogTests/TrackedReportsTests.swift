@@ -43,7 +43,7 @@ struct TrackedReportsTests {
       "# Reports that nobody had in mind",
       "",
       "\(TrackedReport.bugs.count) bugs from public trackers, and \(TrackedReport.wellBehaved.count) flows as they should be, eleven from trackers and the others from the",
-      "sources of apps, in seventeen rounds. Each was written down with the reference of the flow language at hand and before it was",
+      "sources of apps, in eighteen rounds. Each was written down with the reference of the flow language at hand and before it was",
       "linted. What the first run came to was judged as a user of the app would: found for the right reason, near, missed;",
       "every other error and warning true, a nag, or false. This page is written by a test, which also holds the column",
       "“now”.",
@@ -104,6 +104,13 @@ struct TrackedReportsTests {
       "and warnings three true, or true of the flow as it was written, one a nag and one false. The two missed, the near one, the nag and",
       "the false one were mended as well. Only what taught something is among the flows (from `2601` on).",
       "",
+      "The eighteenth, from repositories that no round had read, about two thirds of it written down in two ways before anything of it",
+      "was mended: of 42 bugs that can be said (five cannot: a root that is exchanged beneath a modal, two overlays, and two whose",
+      "reports do not tell the cause) 35 found in at least one way of writing, and 29 in each; one near, six missed; of about 35 other",
+      "errors and warnings two false, the others true, or true of the flow as it was written. After five of the seven and most of the",
+      "other ways of writing were mended, with about twenty cousins that no report had named, fourteen more: ten found and four missed,",
+      "no other error false. Three of the four were mended as well. Only what taught something is among the flows (from `2651` on).",
+      "",
       "## Bugs",
       "",
       "| report | flow | first run | what it taught | now |",
@@ -146,6 +153,9 @@ struct TrackedReportsTests {
       "- A share sheet as the content of a sheet: in SwiftUI a style that is written cannot be told from the one that is assumed.",
       "- A lock that comes when the app returns and not at its launch: most flows that are written down leave the launch out.",
       "- Share Menu’s delegate, which a pull that is called off takes away: the rule asks for the end of the request only.",
+      "- GodTools: a tap beside a choice keeps what was touched in it. That each touch counts at once is what many lists do.",
+      "- ShareKit, before iOS 8: a tap opens a popover or an action sheet once more above the open one. No flow says which bar buttons",
+      "  stay alive beneath it.",
     ]
     return lines.joined(separator: "\n") + "\n"
   }
