@@ -38,6 +38,8 @@ enum Presenting {
       // No source says whether it is shown once its tab is selected.
       state.markBeneath()
       return
+    case .gone where presentation.options.ownWindow:
+      return presentInWindowOfNobody(edge, in: &state)
     case .gone: return drop(state.event.isDismissing ? .inTransition : .presenterGone)
     case .aside: return drop(state.event.isDismissing ? .inTransition : .notInWindow)
     default: break
@@ -75,6 +77,14 @@ enum Presenting {
       drop(isHidden ? .notInWindow : .alreadyPresenting)
     case .gone, .aside: break
     }
+  }
+
+  /// A screen that has gone opens a window of the app's own. No presenter is asked for it, so it comes
+  /// (F14.1), as if the screen in front had opened it. Who hears of a dialog has gone: this is not simulated.
+  private static func presentInWindowOfNobody(_ edge: PresentationID, in state: inout MachineState) {
+    let presentation = state.flow.presentations[edge]
+    if !state.flow.isHeardInside(presentation) { return state.markBeneath() }
+    show(edge, state.frame.screen, hasPresented: state.performers.hasPresented(.top), in: &state)
   }
 
   /// After the root has appeared, SwiftUI presents the presentation of a flag that is still set, whatever set
@@ -223,6 +233,12 @@ enum Presenting {
 }
 
 extension FlowElements {
+  /// Whether everything that a presentation does is done by its own screen and nothing by its presenter.
+  func isHeardInside(_ presentation: Shared<Presentation>) -> Bool {
+    let target = screens[presentation.target]
+    return !target.dialog && !target.systemMade && presentation.callbacks.isEmpty
+  }
+
   /// Whether a tab bar or split view presents: the search of a navigation stack inside does not count as
   /// presented by it (F7.25).
   func isOfContainer(_ presentation: Shared<Presentation>) -> Bool {
