@@ -21,6 +21,10 @@ enum Dismissing {
       return note(.child, 0)
     }
     let isInOtherWindow = isInOtherWindow(effect, performer, in: state)
+    if isInOtherWindow, effect.receiver == .named, !state.frame.isOverOwnWindow {
+      note(.receiver, 1)
+      return OwedWork.owe(behindWindow: index, in: &state)
+    }
     if isInOtherWindow || popsAside(effect, performer, in: state) {
       state.markBeneath()
       return note(.receiver, isInOtherWindow ? 1 : 0)

@@ -24,8 +24,12 @@ enum ReplayDismissing {
       layer + 1 < state.layers.count,
       state.isOverOtherWindow || state.layers[(layer + 1)...].contains(where: state.isOwnWindow)
     {
-      state.markBeneath()
-      return note(.receiver, 1)
+      note(.receiver, 1)
+      let isOneWindow = state.layers.filter(state.isOwnWindow).count == 1
+      if effect.receiver == .named, isOneWindow {
+        return ReplayOwedWork.owe(behindWindow: index, in: &state)
+      }
+      return state.markBeneath()
     }
     if effect.receiver == .presenter, let layer = state.layer(of: doer), layer > 0,
       ReplayOwedWork.isBeneathWindow(doer, in: state)
