@@ -108,6 +108,26 @@ struct FactsTests {
     Expectation(chained, "second.buttons.discard", "exit discards completes [log, set left]"),
   ]
 
+  /// What a dialog pushes is pushed by its presenters, wherever the dialog stands in the file.
+  @Test(arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]])
+  func ofDialogsInAnyOrder(_ order: [Int]) throws {
+    let screens = [
+      "  a: {buttons: [{label: Ask, present: ask}]}",
+      "  ask: {kind: alert, buttons: [{label: Go, push: b}, {label: More, present: more}]}",
+      "  more: {kind: alert, buttons: [{label: Go, push: b}]}",
+      "  b: {title: B}",
+    ]
+    let flow = try Self.flow("screens:\n" + order.map { screens[$0] + "\n" }.joined())
+    let facts = FlowFacts(of: flow)
+    func names(_ id: String, _ list: KeyPath<ScreenFacts, [ScreenID]>) throws -> [String] {
+      let screen = try #require(flow.screens.firstIndex { $0.id == id })
+      return facts.screens[screen][keyPath: list].map { flow.screens[$0].id }
+    }
+    #expect(try names("b", \.pushers) == ["a"])
+    #expect(try names("ask", \.pushes) == [])
+    #expect(try names("more", \.pushes) == [])
+  }
+
   @Test func ofPresentations() throws {
     let flow = try Self.flow(
       """

@@ -14,10 +14,15 @@ struct FlowGraph: Sendable {
   /// For each component, the presenters of the layers that can contain it; computed on demand.
   private var layerPresenters: [Int: [ScreenID]] = [:]
   private var components: Components?
+  /// Whether a dialog without a known presenter performs its handlers itself.
+  private var standsInForPresenters = true
 
   init() {}
 
-  /// Cost: one pass over all effects for each link of the longest chain of dialogs.
+  /// First only presenters are used that are known, so that the order of the file does not matter. Then what
+  /// nobody presents performs its handlers itself.
+  ///
+  /// Cost: one pass over all effects for each link of the longest chain of dialogs, and one more.
   init(_ flow: Flow) {
     let none = ElementTable<Screen, [ScreenID]>(repeating: [], for: flow.screens)
     presenters = none
@@ -31,29 +36,32 @@ struct FlowGraph: Sendable {
     // The order alternates, so that a chain of dialogs needs few passes in any order.
     let order = Array(flow.effects.indices)
     var isForward = true
-    while settle(flow, isForward ? order : order.reversed()) {
-      layerPresenters = [:]
-      components = nil
-      isForward.toggle()
+    for standsIn in [false, true] {
+      standsInForPresenters = standsIn
+      while settle(flow, isForward ? order : order.reversed()) {
+        layerPresenters = [:]
+        components = nil
+        isForward.toggle()
+      }
     }
   }
 
-  /// The screens whose code contains an element, without `by`; never empty.
+  /// The screens whose code contains an element, without `by`; not empty once the graph is complete.
   mutating func performers(of owner: EffectOwner, in flow: Flow) -> [ScreenID] {
     switch owner {
     case .back(let screen), .escape(let screen): return [screen]
     case .button(let index):
       let button = flow.buttons[index]
       guard flow.screens[button.screen].dialog, !button.isAdapted else { return [button.screen] }
-      return presenters[button.screen].orElse(button.screen)
+      return presenters[button.screen].orElse(standIn(button.screen))
     case .callback(let index):
       let callback = flow.callbacks[index]
       switch callback.site {
       case .presentation(let edge):
-        return sources[edge].orElse(flow.presentations[edge].target)
+        return sources[edge].orElse(standIn(flow.presentations[edge].target))
       case .screen(let screen):
         switch callback.name {
-        case .didFinish, .didCancel: return presenters[screen].orElse(screen)
+        case .didFinish, .didCancel: return presenters[screen].orElse(standIn(screen))
         case .shouldSelectAgain where flow.screens[screen].kind == .tabs:
           return inFront(of: screen, in: flow)
         default: return [screen]
@@ -65,6 +73,8 @@ struct FlowGraph: Sendable {
       return screens(trigger.receiver, trigger.named, from: [trigger.screen ?? flow.start], in: flow)
     }
   }
+
+  private func standIn(_ screen: ScreenID) -> ScreenID? { standsInForPresenters ? screen : nil }
 
   /// The screens that may receive the message of an effect.
   mutating func recipients(of effect: Effect, in flow: Flow) -> [ScreenID] {
@@ -197,5 +207,5 @@ extension Array where Element: Comparable {
     return isNew
   }
 
-  fileprivate func orElse(_ number: Element) -> [Element] { isEmpty ? [number] : self }
+  fileprivate func orElse(_ number: Element?) -> [Element] { isEmpty ? number.map { [$0] } ?? [] : self }
 }
