@@ -92,3 +92,27 @@ extension FlowElements {
     edge.map { presentations[$0].options.ownWindow } ?? false
   }
 }
+
+extension FlowElements {
+  /// The steps, with the branches chosen that ask for unsaved work and, besides, only for flags. What a
+  /// screen does as it disappears is chosen while its work is still there.
+  func chosenByWork(_ steps: [Step], _ holds: (ConditionID) -> Bool) -> [Step] {
+    func asks(_ term: Condition.Term) -> (work: Bool, other: Bool) {
+      switch term {
+      case .unsaved, .unsavedPoint: return (true, false)
+      case .flag: return (false, false)
+      case .not(let term): return asks(term)
+      case .all(let terms), .any(let terms):
+        let all = terms.map(asks)
+        return (all.contains(where: \.work), all.contains(where: \.other))
+      default: return (false, true)
+      }
+    }
+    return steps.flatMap { step -> [Step] in
+      guard case .branch(let condition, let yes, let no) = step,
+        asks(conditions[condition].term) == (true, false)
+      else { return [step] }
+      return chosenByWork(holds(condition) ? yes : no, holds)
+    }
+  }
+}

@@ -33,8 +33,14 @@ enum ReplayCallbacks {
 
   /// Schedules `did-disappear` of a removed screen for the end of the transition, after those that wait
   /// already.
-  static func noteDisappearance(of gone: StackedScreen, in state: inout ReplayState) {
-    let calls = callbacks(.didDisappear, of: gone, in: state)
+  static func noteDisappearance(
+    of gone: StackedScreen, _ chosen: [CallbackID: [Step]] = [:], in state: inout ReplayState
+  ) {
+    let calls = callbacks(.didDisappear, of: gone, in: state).map { call -> Afterwards in
+      guard case .callback(let callback, let doer, _) = call, let steps = chosen[callback] else { return call }
+      state.outcome.fired.note(callback)
+      return .steps(steps, doer, word: false)
+    }
     state.afterwards.insert(contentsOf: calls, at: state.disappearing)
     state.disappearing += calls.count
   }
@@ -66,11 +72,31 @@ enum ReplayCallbacks {
     }
   }
 
+  /// What a screen does as it goes, where that depends on its unsaved work: decided before it has gone.
+  static func chosen(asItGoes gone: StackedScreen, in state: ReplayState) -> [CallbackID: [Step]] {
+    let doer = Doer(instance: gone.instance, screen: gone.screen)
+    var all: [CallbackID: [Step]] = [:]
+    for callback in state.flow.screens[gone.screen].callbacks {
+      let steps = state.flow.callbacks[callback].does
+      let chosen = state.flow.chosenByWork(steps) { ReplayConditions.holds($0, for: doer, in: state) }
+      if chosen != steps { all[callback] = chosen }
+    }
+    return all
+  }
+
   /// Calls `will-disappear` of an instance itself, without the containers around it.
-  static func callWillDisappear(of one: StackedScreen, in state: inout ReplayState) {
+  static func callWillDisappear(
+    of one: StackedScreen, _ chosen: [CallbackID: [Step]] = [:], in state: inout ReplayState
+  ) {
+    let doer = Doer(instance: one.instance, screen: one.screen)
     for callback in state.flow.screens[one.screen].callbacks
     where state.flow.callbacks[callback].name == .willDisappear && state.goesOn {
-      call(callback, Doer(instance: one.instance, screen: one.screen), in: &state)
+      if let steps = chosen[callback] {
+        state.outcome.fired.note(callback)
+        ReplayEffects.run(steps, doer, word: false, in: &state)
+      } else {
+        call(callback, doer, in: &state)
+      }
     }
   }
 

@@ -30,6 +30,7 @@ enum ReplayClosing {
     } else if state.top.screens.count == 1 {
       for point in state.top.tabWork.sorted() { state.outcome.lost.note(point) }
     }
+    let chosen = ReplayCallbacks.chosen(asItGoes: gone, in: state)
     state.outcome.closed.append(gone.screen)
     state.outcome.changes = true
     state.formerPresenters[gone.instance] = state.top.presenter
@@ -45,7 +46,7 @@ enum ReplayClosing {
       of: closes ? goesWithLayer.union(layer.family) : goesWithLayer,
       above: closes ? layer.worksBeneath : gone.worksBeneath, &state)
     let wasUnseen = state.isUnseen
-    if !wasUnseen { ReplayCallbacks.noteDisappearance(of: gone, in: &state) }
+    if !wasUnseen { ReplayCallbacks.noteDisappearance(of: gone, chosen, in: &state) }
     let isUncovered = !closes || layer.hidPresenter
     if showing {
       show(isUncovered: isUncovered, closes ? .layer : .back, gone, in: &state)
@@ -53,7 +54,7 @@ enum ReplayClosing {
       // Its views were not on screen, so the next removed screen gets no callbacks (F9.12).
       state.isUnseen = isUncovered
     }
-    if !wasUnseen { ReplayCallbacks.callWillDisappear(of: gone, in: &state) }
+    if !wasUnseen { ReplayCallbacks.callWillDisappear(of: gone, chosen, in: &state) }
   }
 
   private static func endLayer(withRoot isWithRoot: Bool, in state: inout ReplayState) {
