@@ -150,7 +150,8 @@ enum ReferenceText {
     - **Later.** `{later: …}` is what a screen does some time afterwards: the answer to a request, a delay, `Task`,
       `asyncAfter`. It comes once, at any moment, also right away; whatever is up by then is up. A delay that is too short for
       another tap, such as 0.2 seconds, is none: write its effects without `later`. If its screen is gone, what `later`
-      presents or pushes comes to nothing, and so does its `dismiss`; flags are set all the same. Well or badly is an
+      presents or pushes comes to nothing, unless a screen stands in a window of its own, and so does its `dismiss`; flags
+      are set all the same. Well or badly is an
       `if`: `does: [{run: send}, {later: {if: fails, present: error, else: dismiss}}]` with `fails: varies` among the flags.
       What names whom it means is done all the same: `{later: {pop: movie}}` on a sheet pops `movie` also when the sheet is
       gone, and so do `present` and `push` with `by: movie`. That is code whose `Task` belongs to another screen.

@@ -104,7 +104,8 @@ enum Leaving {
     for name in [CallbackName.willDisappear, .didDisappear] where !state.event.isUnseen {
       for (callback, chosen) in disappearing where state.flow.callbacks[callback].name == name {
         if chosen != nil { state.note(.fired, callback) }
-        let task = chosen.map { Task.steps($0, .top, word: false) } ?? .callback(callback, .top, ifGesture: false)
+        let task =
+          chosen.map { Task.steps($0, .top, word: false) } ?? .callback(callback, .top, ifGesture: false)
         if takesNext, callsAtOnce(task, in: &state) {
           continue
         } else if name == .willDisappear {

@@ -37,7 +37,9 @@ enum ReplayCallbacks {
     of gone: StackedScreen, _ chosen: [CallbackID: [Step]] = [:], in state: inout ReplayState
   ) {
     let calls = callbacks(.didDisappear, of: gone, in: state).map { call -> Afterwards in
-      guard case .callback(let callback, let doer, _) = call, let steps = chosen[callback] else { return call }
+      guard case .callback(let callback, let doer, _) = call, let steps = chosen[callback] else {
+        return call
+      }
       state.outcome.fired.note(callback)
       return .steps(steps, doer, word: false)
     }
