@@ -4,8 +4,7 @@ import FlowModel
 enum ReplayOwedWork {
   /// Adds a debt. Each place in the flow occurs at most once, in the order of the flow.
   static func owe(_ work: Owed, in state: inout ReplayState) {
-    state.outcome.isBeneath = true
-    state.outcome.changes = true
+    state.markBeneath()
     remember(work, in: &state)
   }
 
@@ -111,7 +110,8 @@ enum ReplayOwedWork {
   }
 
   private static func payBehindWindow(_ index: EffectID, in state: inout ReplayState) {
-    if let root = state.flow.effects[index].screen {
+    let effect = state.flow.effects[index]
+    if effect.verb == .setRoot, let root = effect.screen {
       ReplayDismissing.replaceRoot(root, in: &state)
     } else if state.isModal {
       ReplayDismissing.dismiss(index, state.rootDoer, in: &state)
