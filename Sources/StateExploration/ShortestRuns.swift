@@ -22,9 +22,6 @@ public final class ShortestRuns<System: PushdownSystem> {
   /// Why the search stopped; nil if no limit was hit.
   public var stop: ExplorationCut? { facts.cut }
 
-  /// How many facts were derived so far.
-  public var derivations: Int { facts.counts.derivations }
-
   /// Everything that runs of up to this many events reach, with the worlds in which no shorter run does.
   /// Cost: the facts beyond the length of the last call, and a pass over all facts found so far.
   public func exploration(upTo length: Int) -> Exploration<System> {

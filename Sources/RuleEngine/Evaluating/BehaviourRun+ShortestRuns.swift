@@ -17,7 +17,7 @@ extension BehaviourRun {
   ///
   /// A second exploration that counts no events shows which findings need no unusual steps. Then runs are
   /// searched by increasing length until each finding is reached. Most findings need few events, while the
-  /// longest of all shortest runs is many times as long, or needs many times as many facts.
+  /// longest of all shortest runs is many times as long.
   func toldWithShortestRuns(_ told: [FindingsByReading], telling isTold: Bool) -> [FindingsByReading] {
     let ordinary = explored.withoutUnusualSteps()
     let ordinaryRuns = evaluatedAgain(told.map(\.run), in: ordinary)
@@ -75,7 +75,7 @@ extension BehaviourRun {
     if all.isEmpty { return }
     let shortest = ShortestFlowRuns(in: explored.exploration, limits: explored.limits)
     var sought = all
-    var (length, derivations) = (6, 0)
+    var length = 6
     while !sought.isEmpty, !Task.isCancelled {
       let rules = Set(sought.map(\.rule)).sorted()
       let runs = evaluatedAgain(
@@ -95,10 +95,7 @@ extension BehaviourRun {
         }
       }
       if shortest.isOver { return }
-      // Where few events more multiply the facts, a step too far costs more than all rounds before.
-      let isSteep = shortest.derivations > 2 * derivations
-      derivations = shortest.derivations
-      length += isSteep ? 2 : max(3, length / 2)
+      length += max(3, length / 2)
     }
   }
 }

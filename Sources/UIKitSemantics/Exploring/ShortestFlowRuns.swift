@@ -16,9 +16,6 @@ public final class ShortestFlowRuns {
   /// Whether no longer runs can be computed: there are none, or a limit was hit.
   public var isOver: Bool { runs.isExhausted || runs.stop != nil }
 
-  /// How many facts were derived so far.
-  public var derivations: Int { runs.derivations }
-
   /// Everything that runs of up to this many events reach.
   public func exploration(upTo length: Int) -> FlowExploration {
     FlowExploration(runs.exploration(upTo: length), of: whole)
