@@ -21,7 +21,9 @@ enum Dismissing {
       return note(.child, 0)
     }
     let isInOtherWindow = isInOtherWindow(effect, performer, in: state)
-    if isInOtherWindow, effect.receiver == .named, !state.frame.isOverOwnWindow {
+    if isInOtherWindow, let named = effect.named, state.tables.isOnlyPresented(named),
+      effect.receiver == .named, !state.frame.isOverOwnWindow
+    {
       note(.receiver, 1)
       return OwedWork.owe(behindWindow: index, in: &state)
     }
@@ -293,6 +295,12 @@ enum Dismissing {
 }
 
 extension MachineTables {
+  /// Whether the screen can only be the first of a modal, so that code which closes it by name means that modal.
+  func isOnlyPresented(_ screen: ScreenID) -> Bool {
+    screen != flow.start && !isEverPushed[screen] && containers[screen].isEmpty
+      && !facts.screens[screen].entries.isEmpty
+  }
+
   /// Whether nothing pushes or presents the screen, so that it can only be the first screen of the stack.
   func standsOnlyAtTheBottom(_ screen: ScreenID) -> Bool {
     !isEverPushed[screen] && facts.screens[screen].entries.isEmpty

@@ -26,7 +26,9 @@ enum ReplayDismissing {
     {
       note(.receiver, 1)
       let isOneWindow = state.layers.filter(state.isOwnWindow).count == 1
-      if effect.receiver == .named, isOneWindow {
+      if effect.receiver == .named, isOneWindow,
+        state.ground.machine.tables.isOnlyPresented(receiver.screen)
+      {
         return ReplayOwedWork.owe(behindWindow: index, in: &state)
       }
       return state.markBeneath()
