@@ -23,6 +23,30 @@ struct NameCycleTests {
     "one.coordinator.stack.pushViewController(one, animated: true)",
   ]
 
+  /// Lists in properties that are mapped, filtered or joined from themselves, and filled with what they hold.
+  private static let properties = [
+    "kept = kept.map { one in one }; kept.append(kept[0])", "kept = kept.filter { $0.isOn }; kept.append(kept[0])",
+    "kept = kept.map { $0 }; more.append(kept[0]); kept.append(more[0])",
+    "kept = more.map { $0 }; more = kept.map { $0 }; more.append(kept[0])",
+    "kept = kept + [kept[0]]; USE", "kept = [kept[0]].map { $0 }",
+    "kept = kept.compactMap { $0 }; let first = kept[0]; var next = first; next = kept[1]; kept.append(next)",
+  ]
+
+  @Test(arguments: properties, ["present(kept[0], animated: true)", "kept[0].run()", "path.append(kept[0])"])
+  func listsOfAnObjectAreFollowedToAnEnd(_ code: String, _ use: String) {
+    let facts = Snippet.facts(
+      of: """
+        class B: UIViewController {}
+        class A: UIViewController {
+          var kept: [Page] = []
+          var more: [Page] = []
+          func fill() { \(code.replacing("USE", with: use)); \(use) }
+          @objc func tap() { present(B(), animated: true) }
+        }
+        """)
+    #expect(facts.edges.contains { Snippet.line($0) == "A present B exact" })
+  }
+
   /// It is read to its end, and what is shown beside it is found.
   @Test(arguments: loops, uses) func theyAreFollowedToAnEnd(_ loop: String, _ use: String) {
     let code = loop.replacing("USE", with: use)

@@ -10,6 +10,8 @@ final class KnownSyntax {
   var viewsByReducer: [String: [String]]?
   /// How many lists are currently being searched for the value of a name.
   var listsAround = 0
+  /// The properties whose lists are currently being read, by owner and name: a list may be made of itself.
+  var listsUnderWay: Set<String> = []
 
   /// The assignments in a node, in order.
   func assignments(in node: some SyntaxProtocol) -> [Assignment] {

@@ -23,6 +23,9 @@ final class ValueResolution {
   var toldClosings: Set<SyntaxIdentifier> = []
   /// How many more expressions may be examined for the current result.
   private var budget = 0
+  /// The expressions whose values are being looked for: a list that is filled with what its own elements become
+  /// asks for them again.
+  private var underWay: Set<SyntaxIdentifier> = []
 
   /// More steps than any normal query needs; without a limit, a chain of functions with many branches would
   /// not end.
@@ -41,14 +44,17 @@ final class ValueResolution {
 
   /// What an expression may stand for, each type once; general types only where nothing better is known.
   func values(of expression: ExprSyntax) -> [PossibleValue] {
-    budget = Self.maximumSteps
+    guard underWay.insert(expression.id).inserted else { return [] }
+    defer { underWay.remove(expression.id) }
+    // What is asked on the way is a part of the first question.
+    if underWay.count == 1 { budget = Self.maximumSteps }
     hangsOnParameter = false
     return unique(values(expression, 0))
   }
 
   /// What a view builder or a function may return.
   func returned(by node: Syntax) -> [PossibleValue] {
-    budget = Self.maximumSteps
+    if underWay.isEmpty { budget = Self.maximumSteps }
     return unique(branches(node, 0))
   }
 

@@ -155,6 +155,9 @@ struct ControllerLists {
     }
     guard let property = declarations.property(name, of: owner), let type = declarations.types[property.owner]
     else { return [] }
+    let key = property.owner + "." + name
+    guard values.known.listsUnderWay.insert(key).inserted else { return [] }
+    defer { values.known.listsUnderWay.remove(key) }
     if let body = property.body { return returned(by: body, step) }
     let set = (declarations.ownAssignments(of: type)[name] ?? []).compactMap(\.value)
     let lists = ([property.value].compactMap { $0 } + set).flatMap { alternatives(of: $0, step + 1) }
