@@ -66,8 +66,8 @@ final class InlineContentVisitor: AppCodeVisitor {
     var open = [node]
     var seen: Set<String> = []
     while let next = open.popLast() {
-      for name in Set(next.all(DeclReferenceExprSyntax.self).map { $0.baseName.text }).sorted()
-      where !seen.contains(name) {
+      let named = next.all(DeclReferenceExprSyntax.self).filter(isOwnName).map { $0.baseName.text }
+      for name in Set(named).sorted() where name != "body" && !seen.contains(name) {
         let bodies = bodies(name, of: owner)
         guard !bodies.isEmpty, isNamed(name, of: owner, onlyIn: claimed) else { continue }
         seen.insert(name)
@@ -76,6 +76,13 @@ final class InlineContentVisitor: AppCodeVisitor {
         open += bodies
       }
     }
+  }
+
+  /// Whether a name may be that of a member of the type around: `form`, `self.form`, but not `.font(.body)`.
+  private func isOwnName(_ reference: DeclReferenceExprSyntax) -> Bool {
+    guard let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id
+    else { return true }
+    return member.base?.isSelf ?? false
   }
 
   private func isNamed(_ name: String, of owner: String, onlyIn nodes: [Syntax]) -> Bool {
@@ -99,7 +106,7 @@ final class InlineContentVisitor: AppCodeVisitor {
         bodies += [property.body, property.value.map { Syntax($0) }].compactMap { $0 }
       }
       for body in bodies {
-        for reference in body.all(DeclReferenceExprSyntax.self) {
+        for reference in body.all(DeclReferenceExprSyntax.self).filter(isOwnName) {
           found[reference.baseName.text, default: []].append(Syntax(reference))
         }
       }
