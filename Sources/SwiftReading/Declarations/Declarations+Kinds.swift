@@ -59,6 +59,11 @@ extension Declarations {
     return found
   }
 
+  /// Whether screens inherit from it.
+  func isBaseOfScreens(_ type: String) -> Bool {
+    descendants(of: type).contains { $0 != type && isScreen($0) }
+  }
+
   /// Whether it is a view controller. For a class without a declaration, as in Objective-C, the name decides.
   func isController(_ name: String) -> Bool {
     if let known = kinds[name] { return known }

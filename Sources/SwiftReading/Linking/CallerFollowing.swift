@@ -159,6 +159,11 @@ struct CallerFollowing {
 
   /// Whether an extension presents for the screens that conform to it or call it.
   private func isOfSeveralScreens(_ pending: PendingEdge) -> Bool {
+    if pending.isForParameter, let type = pending.edge.source.type, declarations.isController(type),
+      declarations.isBaseOfScreens(type)
+    {
+      return true
+    }
     guard let type = pending.edge.source.type, !conformances.screens(conformingTo: type).isEmpty else {
       let isFirst = pending.trail.isEmpty && pending.function?.owner == pending.edge.source.type
       return isFirst && pending.edge.source.front == nil && pending.isForCallers
@@ -251,6 +256,7 @@ struct CallerFollowing {
     guard values.bindings[node] == nil else { return }
     values.bindings[node] = values.arguments(of: function, site.node)
     defer { values.bindings[node] = nil }
+    if let presented = pending.presented, NothingReturned(values).isNothing(presented) { return }
     retarget(&next, pending, site, function, home, caller)
     EdgeCompletion.addGiven(to: &next.edge.target, site, function, values)
     EdgeCompletion.rebind(&next.edge, pending.edge.trigger, site, function, caller)

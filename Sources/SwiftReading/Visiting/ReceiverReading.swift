@@ -315,7 +315,9 @@ struct ReceiverReading {
       let method = declarations.method(name, of: type, labels: call.labels), let body = method.body
     else { return nil }
     let given = Set(method.parameters.map(\.name))
-    let isKept = body.assignments.contains { $0.isOfSelf && given.contains($0.value?.plainName ?? "") }
+    let isKept = values.known.assignments(in: body).contains {
+      $0.isOfSelf && given.contains($0.value?.plainName ?? "")
+    }
     return isKept ? screen(holding: type) : nil
   }
 
@@ -361,7 +363,12 @@ struct ReceiverReading {
   private func parameter(_ name: String, _ type: String, _ owner: String?) -> Receiver {
     let type = bareTypeName(type)
     if declarations.isController(type), !declarations.isGeneral(type) {
-      return inferred(declarations.fullName(type, inside: owner), "type of the parameter")
+      let full = declarations.fullName(type, inside: owner)
+      guard declarations.isBaseOfScreens(full) else { return inferred(full, "type of the parameter") }
+      // Each call gives one of the screens that inherit from it.
+      return Receiver(
+        source: EdgeFact.Source(type: full, sure: .inferred), presenter: .parameter(name),
+        rules: ["for a parameter"])
     }
     if let required = declarations.type(type, inside: owner), required.kind == .protocol,
       let only = conformances.onlyScreen(conformingTo: required.name)
