@@ -25,11 +25,12 @@ struct NameCycleTests {
 
   /// Lists in properties that are mapped, filtered or joined from themselves, and filled with what they hold.
   private static let properties = [
-    "kept = kept.map { one in one }; kept.append(kept[0])", "kept = kept.filter { $0.isOn }; kept.append(kept[0])",
+    "kept = kept.map { one in one }; kept.append(kept[0])",
+    "kept = kept.filter { $0.isOn }; kept.append(kept[0])",
     "kept = kept.map { $0 }; more.append(kept[0]); kept.append(more[0])",
     "kept = more.map { $0 }; more = kept.map { $0 }; more.append(kept[0])",
     "kept = kept + [kept[0]]; USE", "kept = [kept[0]].map { $0 }",
-    "kept = kept.compactMap { $0 }; let first = kept[0]; var next = first; next = kept[1]; kept.append(next)",
+    "kept = kept.compactMap { $0 }; let one = kept[0]; var two = one; two = kept[1]; kept.append(two)",
   ]
 
   @Test(arguments: properties, ["present(kept[0], animated: true)", "kept[0].run()", "path.append(kept[0])"])

@@ -5,6 +5,8 @@ internal import SwiftSyntax
 final class KnownSyntax {
   private var knownAssignments: [SyntaxIdentifier: [Assignment]] = [:]
   private var knownCalls: [SyntaxIdentifier: [FunctionCallExprSyntax]] = [:]
+  private var knownSequences: [SyntaxIdentifier: [SequenceExprSyntax]] = [:]
+  private var knownArguments: [String: [String: [LabeledExprSyntax]]] = [:]
   private var knownCases: [SyntaxIdentifier: [String?]] = [:]
   /// Cache: the views that show the store of each reducer.
   var viewsByReducer: [String: [String]]?
@@ -29,6 +31,26 @@ final class KnownSyntax {
     let found = node.calls
     knownCalls[id] = found
     return found
+  }
+
+  /// The operator sequences in a node, in order.
+  func sequences(in node: Syntax) -> [SequenceExprSyntax] {
+    if let known = knownSequences[node.id] { return known }
+    let found = node.all(SequenceExprSyntax.self)
+    knownSequences[node.id] = found
+    return found
+  }
+
+  /// The arguments in the code of a type that are a member of its own with this name: `done: showHelp`.
+  func arguments(named name: String, in type: TypeDeclaration) -> [LabeledExprSyntax] {
+    if let known = knownArguments[type.name] { return known[name] ?? [] }
+    let values = type.allProperties.compactMap(\.value).map { Syntax($0) }
+    var found: [String: [LabeledExprSyntax]] = [:]
+    for argument in (type.allBodies + values).flatMap({ $0.all(LabeledExprSyntax.self) }) {
+      if let own = argument.expression.ownName { found[own, default: []].append(argument) }
+    }
+    knownArguments[type.name] = found
+    return found[name] ?? []
   }
 
   /// The cases that the patterns of one `case` match; nil for each pattern that is no case.

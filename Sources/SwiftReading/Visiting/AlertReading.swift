@@ -58,7 +58,7 @@ struct AlertReading {
     to name: String, declaredBy declaration: SyntaxIdentifier?, in scope: Syntax,
     beside creation: FunctionCallExprSyntax?, into target: inout TargetFact
   ) {
-    for call in scope.calls where creation.map({ !isOfAnotherCase(call, $0) }) ?? true {
+    for call in values.known.calls(in: scope) where creation.map({ !isOfAnotherCase(call, $0) }) ?? true {
       guard call.base?.plainName == name || call.calleeName == "forEach",
         call.declaration(ofLocal: name) == declaration
       else { continue }

@@ -57,7 +57,9 @@ extension ButtonReading {
             : function.argument(parameter.name, of: call)?.id == argument?.expression.id
         }
         guard let taken, let body = function.body else { return false }
-        return body.assignments.contains { $0.names.count < 3 && $0.value?.plainName == taken.name }
+        return values.known.assignments(in: body).contains {
+          $0.names.count < 3 && $0.value?.plainName == taken.name
+        }
       }
   }
 

@@ -266,7 +266,7 @@ struct ControllerLists {
     let calls = values.known.calls(in: member).filter {
       isAppending($0, to: name) && $0.isSameLocal(name, as: node)
     }
-    let grown = member.all(SequenceExprSyntax.self).filter { sequence in
+    let grown = values.known.sequences(in: member).filter { sequence in
       let parts = Array(sequence.elements)
       return parts.count == 3 && parts[0].plainName == name && parts[1].text == "+="
         && sequence.isSameLocal(name, as: node)

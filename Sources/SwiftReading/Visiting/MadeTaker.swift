@@ -35,10 +35,7 @@ struct MadeTaker {
     guard let owner = declarations.owner(of: node), declarations.isPlainObject(owner),
       let name = memberName(around: Syntax(node)), let type = declarations.types[owner]
     else { return nil }
-    let values = type.allProperties.compactMap(\.value).map { Syntax($0) }
-    let found = (type.allBodies + values).flatMap { $0.all(LabeledExprSyntax.self) }.filter { argument in
-      argument.expression.ownName == name
-    }.map { argument -> String? in
+    let found = values.known.arguments(named: name, in: type).map { argument -> String? in
       guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return nil }
       return screen(madeBy: call)
         ?? call.madeTypeName.flatMap { written in
