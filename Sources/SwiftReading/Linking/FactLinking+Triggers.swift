@@ -10,7 +10,8 @@ extension FactLinking {
     where !setting.isPush {
       guard setting.trigger != nil || setting.isShowing else { continue }
       let key = declarations.host(of: setting.owner) + " $" + setting.property
-      if setters[key]?.trigger == nil { setters[key] = setting }
+      let isBetter = setting.trigger != nil || setting.value != .made || setters[key] == nil
+      if setters[key]?.trigger == nil, isBetter { setters[key] = setting }
     }
     let actions = ButtonsOfTypes(self).byAction()
     var stores = StoreTriggers(self)

@@ -169,6 +169,8 @@ struct CaseSetting {
     case parameter(String)
     case yes
     case other
+    /// Neither a name nor a case: `errorText = error.localizedDescription`. It only tells who sets the property.
+    case made
   }
 
   var value: Value
@@ -199,7 +201,7 @@ struct CaseSetting {
   /// Whether it shows something: the value is neither `false` nor `nil`.
   var isShowing: Bool {
     switch value {
-    case .yes, .name: true
+    case .yes, .name, .made: true
     case .parameter, .other: false
     }
   }

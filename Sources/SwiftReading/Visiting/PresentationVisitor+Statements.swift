@@ -33,13 +33,14 @@ extension PresentationVisitor {
     readPath(assignment, property, owner)
     SharedSettingReading(self).read(assignment, property, owner)
     for part in assignment.parts {
-      guard let value = caseValue(part) else { continue }
+      let isMade = assignment.parts.count == 1 && declarations.isView(owner) && BoundState.isMade(part)
+      guard let value = caseValue(part) ?? (isMade ? .made : nil) else { continue }
       var setting = CaseSetting(
         value: value, inner: paths.innerCase(of: part), property: property, isPush: false, owner: owner,
         function: declarations.function(of: assignment.node), trigger: buttons.trigger(of: assignment.node),
         place: file.place(of: assignment.node))
       found.settings.append(setting)
-      if let pushed = declarations.typePushed(bySetting: property), value != .yes {
+      if let pushed = declarations.typePushed(bySetting: property), value != .yes, value != .made {
         setting.isPush = true
         setting.expected = pushed
         found.settings.append(setting)
