@@ -27,6 +27,16 @@ struct ListedItems {
     return shown(one.map { [$0] } ?? elements, depth, "element of a list")
   }
 
+  /// The answers of each object that a name may stand for, as the elements of a list do in `flows.map { $0.screen }`;
+  /// nil if it stands for one.
+  func eachAsked(_ base: ExprSyntax, _ answer: (ExprSyntax) -> [PossibleValue]) -> [PossibleValue]? {
+    guard let name = base.plainName, case .choice(let choices)? = values.meaning(of: name, at: Syntax(base)),
+      choices.count > 1
+    else { return nil }
+    let all = choices.flatMap(answer).map { $0.inferred("one of several") }
+    return all.isEmpty ? nil : all
+  }
+
   private func shown(_ items: [ExprSyntax], _ depth: Int, _ rule: String) -> [PossibleValue] {
     values.unique(items.flatMap { values.values($0, depth + 1) }).filter { values.isShown($0) }.map {
       $0.inferred(rule)

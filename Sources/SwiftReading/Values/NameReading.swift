@@ -78,10 +78,14 @@ struct NameReading {
   /// The list over whose elements a closure runs: `tabs` of `tabs.map { … }`.
   private func list(goneThroughBy closure: ClosureExprSyntax) -> ExprSyntax? {
     let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
-    guard let call = (argument ?? closure.parent)?.as(FunctionCallExprSyntax.self),
-      ControllerLists.goingThrough.contains(call.calleeName ?? "")
-    else { return nil }
-    return call.base
+    guard let call = (argument ?? closure.parent)?.as(FunctionCallExprSyntax.self) else { return nil }
+    // SwiftUI's `ForEach(Tab.allCases) { tab in … }`.
+    if call.base == nil, call.calleeName == "ForEach", call.trailingClosure?.id == closure.id,
+      let list = call.arguments.first, list.label == nil
+    {
+      return list.expression
+    }
+    return ControllerLists.goingThrough.contains(call.calleeName ?? "") ? call.base : nil
   }
 
   /// The list of the loop or closure that declares a name for its elements.

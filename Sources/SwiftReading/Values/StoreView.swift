@@ -17,7 +17,7 @@ struct StoreView {
       let content = ContentReading(values).content(of: call, ["then", "content"])
     else { return nil }
     return values.unique(made(by: content, depth + 1)).filter {
-      values.isShown($0) || values.isForeignView($0)
+      values.isShown($0) || WrapperReading(values).isForeignView($0)
     }
     .map { $0.wrapped(in: name, "container") }
   }

@@ -17,6 +17,9 @@ struct TitleReading {
 
   private static let titleMakers: Set = [
     "NSLocalizedString", "LocalizedStringKey", "Text", "String", "LocalizedStringResource", "Label",
+    "AttributedString",
+    // `.init(Texts.title)`
+    "init",
   ]
   private static let maximumTitle = 80
 

@@ -41,7 +41,8 @@ extension ValueResolution {
     if name == "init" { return constructed(base.text, call, depth) }
     // `Picker<Drive>.make()` too.
     if base.isNameOfType { return values(static: name, of: bareTypeName(base.text), call, depth) }
-    return values(method: name, of: base, call, depth)
+    return ListedItems(self).eachAsked(base) { values(method: name, of: $0, call, depth) }
+      ?? values(method: name, of: base, call, depth)
   }
 
   /// `Module.Type(…)` or `Type.make(…)`.
@@ -97,7 +98,7 @@ extension ValueResolution {
     let bases = values(base, depth)
     let isView = bases.contains { value in
       declarations.isView(value.type) || Self.containers.contains(value.type)
-        || !value.wrap.isEmpty && isForeignView(value)
+        || !value.wrap.isEmpty && WrapperReading(self).isForeignView(value)
         || SystemController.kinds[value.type] != nil && declarations.functions[name] == nil
     }
     if isView { return bases }

@@ -28,7 +28,7 @@ extension ValueResolution {
     if !embedded.isEmpty {
       return embedded.map { with(call, $0.inferred("child controller").wrapped(in: full, "container")) }
     }
-    let put = wrappers.put(into: full, by: call, depth)
+    let put = wrappers.put(into: full, by: call, depth) + wrappers.heldByForeignView(full, call, depth)
     if !put.isEmpty { return put.map { with(call, $0.wrapped(in: full, "container")) } }
     if wrappers.builtLater(by: full, call) != nil {
       return [PossibleValue(type: full, sure: .unknown, rules: [Self.containerOfSomething], creation: call)]
@@ -72,7 +72,7 @@ extension ValueResolution {
     let isStack = declarations.isStack(full)
     // Views deep in a layout are details, not the screen, so each container adds more depth than a call.
     let inner = unique(branches(Syntax(content), depth + 4)).filter {
-      isShown($0) || isStack && isForeignView($0) && !Self.containers.contains($0.type)
+      isShown($0) || isStack && WrapperReading(self).isForeignView($0) && !Self.containers.contains($0.type)
     }
     guard let first = inner.first else {
       return [PossibleValue(type: full, sure: .inferred, rules: ["inline content"], creation: call)]
@@ -85,13 +85,6 @@ extension ValueResolution {
   func isShown(_ value: PossibleValue) -> Bool {
     value.scene != nil || declarations.isView(value.type) || declarations.isController(value.type)
       || SystemController.kinds[value.type] != nil
-  }
-
-  /// Whether it is an undeclared view from a package; SwiftUI's own views are content.
-  func isForeignView(_ value: PossibleValue) -> Bool {
-    value.creation != nil && value.type.first?.isUppercase == true
-      && !WrapperReading.plainViews.contains(value.type)
-      && declarations.type(value.type) == nil
   }
 }
 #endif

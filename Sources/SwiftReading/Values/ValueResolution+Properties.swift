@@ -39,6 +39,11 @@ extension ValueResolution {
       let type = declarations.fullName(base.text, inside: declarations.owner(of: member))
       return declarations.property(name, of: type).map { values(property: $0, depth) } ?? []
     }
+    if let each = ListedItems(self).eachAsked(base, { values(member: name, of: $0, depth) }) { return each }
+    return values(member: name, of: base, depth)
+  }
+
+  private func values(member name: String, of base: ExprSyntax, _ depth: Int) -> [PossibleValue] {
     let bases = values(base, depth + 1)
     for value in bases {
       guard let property = declarations.property(name, of: value.type) else { continue }

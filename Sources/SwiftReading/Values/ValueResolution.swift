@@ -23,8 +23,7 @@ final class ValueResolution {
   var toldClosings: Set<SyntaxIdentifier> = []
   /// How many more expressions may be examined for the current result.
   private var budget = 0
-  /// The expressions whose values are being looked for: a list that is filled with what its own elements become
-  /// asks for them again.
+  /// The expressions whose values are being looked for: a list may be filled with its own elements.
   private var underWay: Set<SyntaxIdentifier> = []
 
   /// More steps than any normal query needs; without a limit, a chain of functions with many branches would
@@ -46,7 +45,6 @@ final class ValueResolution {
   func values(of expression: ExprSyntax) -> [PossibleValue] {
     guard underWay.insert(expression.id).inserted else { return [] }
     defer { underWay.remove(expression.id) }
-    // What is asked on the way is a part of the first question.
     if underWay.count == 1 { budget = Self.maximumSteps }
     hangsOnParameter = false
     return unique(values(expression, 0))

@@ -99,6 +99,18 @@ struct WrapperReading {
     return values.branches(Syntax(content), depth + 1).contains { values.isShown($0) }
   }
 
+  /// The view of the app that is all that a view of a package is given to hold: `Panel(title: "Login") { Login() }`.
+  func heldByForeignView(_ type: String, _ call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
+    guard let content = call.trailingClosure, call.additionalTrailingClosures.isEmpty, call.base == nil,
+      content.signature == nil, type.first?.isUppercase ?? false, !Self.plainViews.contains(type),
+      !ValueResolution.containers.contains(type), !declarations.isStack(type),
+      declarations.type(type)?.isDeclared != true
+    else { return [] }
+    let shown = values.unique(values.branches(Syntax(content), depth + 1)).filter { values.isShown($0) }
+    guard shown.allSatisfy({ declarations.isView($0.type) }) else { return [] }
+    return shown.map { $0.inferred("content of a view of a package") }
+  }
+
   /// Whether a view creates its content once for each element of a list.
   private func isRow(_ content: String, of type: TypeDeclaration) -> Bool {
     type.properties.values.compactMap(\.body).flatMap(\.calls).contains { call in
@@ -153,6 +165,13 @@ struct WrapperReading {
     guard property.value == nil, property.body == nil, let type = property.type else { return false }
     let name = type.filter { $0 != "(" && $0 != ")" }.split { " ->".contains($0) }.last.map(String.init)
     return name == "Content" && declarations.type("Content", inside: property.owner) == nil
+  }
+
+  /// Whether it is an undeclared view from a package; SwiftUI's own views are content.
+  func isForeignView(_ value: PossibleValue) -> Bool {
+    value.creation != nil && value.type.first?.isUppercase == true
+      && !Self.plainViews.contains(value.type)
+      && declarations.type(value.type) == nil
   }
 
   /// Views of SwiftUI, which are content and not screens.

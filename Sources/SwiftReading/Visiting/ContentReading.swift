@@ -142,7 +142,7 @@ struct ContentReading {
     }
     return shown.filter { value in
       value.type != "EmptyView" && !ValueResolution.containers.contains(value.type)
-        && (values.isShown(value) || values.isForeignView(value))
+        && (values.isShown(value) || WrapperReading(values).isForeignView(value))
     }
   }
 
@@ -162,12 +162,8 @@ struct ContentReading {
       && call?.arguments.first?.expression.is(BooleanLiteralExprSyntax.self) == true
   }
 
-  /// The last name of `$router.sheet`, or the state of `$store.scope(state: \.sheet, action: \.sheet)`.
-  func boundName(_ binding: ExprSyntax) -> String {
-    let scope = binding.calls.first { $0.calleeName == "scope" && $0.has("state") }
-    let text = (scope?.argument("state") ?? binding).text.filter { $0 != "$" && $0 != "?" && $0 != "!" }
-    return lastName(text) ?? text
-  }
+  /// The last name of what a binding is of: see `BoundState`.
+  func boundName(_ binding: ExprSyntax) -> String { BoundState.name(of: binding) }
 
   /// The enum of `$router.sheet`, by the declared type of the property or parameter.
   func itemType(_ binding: ExprSyntax, _ call: FunctionCallExprSyntax) -> String? {
@@ -233,7 +229,8 @@ struct ContentReading {
       // A view that receives the value is the screen, even if it uses the value to choose.
       if unnamed.isEmpty, name.first?.isLowercase == true { unnamed = cases }
     }
-    return unnamed
+    // A title or an answer that is chosen by the case says nothing of the screen.
+    return unnamed.isEmpty || shown(by: content).isEmpty ? unnamed : [:]
   }
 
   /// The body of a function that switches over a value of the enum, also if others only pass the value to it:
