@@ -44,18 +44,22 @@ final class InternedSystem<System: PushdownSystem> {
 
   @inlinable
   func intern(_ answer: (transition: Transition<System>?, guard: WorldSet)) -> TransitionAnswer {
-    guard let transition = answer.transition else {
-      return TransitionAnswer(guard: answer.guard.node, target: -1, label: -1, change: -1)
+    switch answer.transition {
+    case nil: TransitionAnswer(guard: answer.guard.node, target: -1, label: -1, change: -1)
+    case let transition?:
+      TransitionAnswer(
+        guard: answer.guard.node, target: target(of: transition.outcome),
+        label: labels.intern(transition.label), change: worlds.number(of: transition.change))
     }
-    let target: Int32
-    switch transition.outcome {
-    case .stay(let head): target = Target.head(heads.intern(head))
-    case .call(let head, let hole): target = Target.call(calls.number(heads.intern(head), holes.intern(hole)))
-    case .return(let value): target = Target.value(values.intern(value))
+  }
+
+  @inlinable
+  func target(of outcome: Transition<System>.Outcome) -> Int32 {
+    switch outcome {
+    case .stay(let head): Target.head(heads.intern(head))
+    case .call(let head, let hole): Target.call(calls.number(heads.intern(head), holes.intern(hole)))
+    case .return(let value): Target.value(values.intern(value))
     }
-    return TransitionAnswer(
-      guard: answer.guard.node, target: target, label: labels.intern(transition.label),
-      change: worlds.number(of: transition.change))
   }
 
   /// The change with this number.

@@ -69,8 +69,8 @@ public struct Transition<System: PushdownSystem>: Hashable {
   /// The change of the world. A called frame starts with the world after the change.
   public var change: WorldChange
 
-  /// The change of the stack by a transition.
-  public enum Outcome: Hashable {
+  /// The change of the stack by a transition. Heads may be large, so they are stored by reference.
+  public indirect enum Outcome: Hashable {
     /// The top frame is replaced by this head.
     case stay(System.Head)
     /// A frame that starts with the head is pushed. The frame beneath stays as the hole.

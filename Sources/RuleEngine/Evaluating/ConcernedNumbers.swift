@@ -7,12 +7,12 @@ internal import UIKitSemantics
 /// Each part of the current state or step is numbered once for all rules. A single part has a number already;
 /// several parts are numbered as pairs.
 final class ConcernedNumbers {
-  private var moves: [Move: Int] = [:]
+  @exclusivity(unchecked) private var moves: [Move: Int] = [:]
   /// For each ``ElementReads``, the numbers of the pairs (first part, remaining parts).
-  private var pairs = [[UInt64: Int]](repeating: [:], count: ElementReads.all + 1)
+  @exclusivity(unchecked) private var pairs = [[UInt64: Int]](repeating: [:], count: ElementReads.all + 1)
   /// For each ``ElementReads``, the number for the current state or step; -1 if not computed yet.
-  private var current = [Int](repeating: -1, count: ElementReads.all + 1)
-  private var elements: ConcernedElements?
+  @exclusivity(unchecked) private var current = [Int](repeating: -1, count: ElementReads.all + 1)
+  @exclusivity(unchecked) private var elements: ConcernedElements?
 
   /// Starts with another current state or step.
   func forget() {

@@ -25,12 +25,12 @@ final class ElementConditions {
   private let program: Program?
   private let reads: [ElementReads]
   /// The operands that depend on elements only.
-  private var decided: [(position: Int, known: [Known])]
+  @exclusivity(unchecked) private var decided: [(position: Int, known: [Known])]
   /// Whether there are other operands.
   private let hasMore: Bool
   /// For each operand in ``decided`` that depends on the front frame, by the number of all else that it
   /// reads: the worlds, among those that store the front frame, in which it is false.
-  private var fronts: [[Int: Fronts]]
+  @exclusivity(unchecked) private var fronts: [[Int: Fronts]]
 
   private struct Fronts {
     var fails = WorldSet.empty

@@ -14,27 +14,27 @@ final class StateReader {
   private let words: TraceWords
   let space: WorldSpace
   private let log: WorldLog
-  private var subject = Subject.nothing
+  @exclusivity(unchecked) private var subject = Subject.nothing
   /// The worlds of the current state, step or event.
-  private(set) var worlds = WorldSet.empty
+  @exclusivity(unchecked) private(set) var worlds = WorldSet.empty
   /// One of them: the first in which each rule is evaluated.
-  private var first: World?
+  @exclusivity(unchecked) private var first: World?
   /// The world in which it is read now.
-  private(set) var world = World(configuration: 0, bits: [])
+  @exclusivity(unchecked) private(set) var world = World(configuration: 0, bits: [])
   /// The worlds for which there is no result yet.
-  private var rest = WorldSet.empty
+  @exclusivity(unchecked) private var rest = WorldSet.empty
   // Views are created on the first read, for all rules.
-  private var viewedFront: ViewedFrame?
+  @exclusivity(unchecked) private var viewedFront: StateView?
   /// Whether the front frame before the current step depends on the world.
-  private(set) var isFrontInWorld = false
+  @exclusivity(unchecked) private(set) var isFrontInWorld = false
   private var kinds: FrontKinds?
   private var present: FrontsPresent?
-  private var viewedStep: ViewedStep?
+  @exclusivity(unchecked) private var viewedStep: ViewedStep?
   private typealias ViewedMoves = (moves: [PossibleMove], records: [MoveRecord])
   private var viewedMoves: ViewedMoves?
   private let concerned = ConcernedNumbers()
-  private var states: StateSequence?
-  private var steps: StepSequence?
+  @exclusivity(unchecked) private var states: StateSequence?
+  @exclusivity(unchecked) private var steps: StepSequence?
   /// The records through which expressions read each part. Created once for all rules, because that is slow.
   private(set) lazy var parts = StatePart.allCases.map { $0.record(self) }
 
@@ -196,7 +196,7 @@ extension StateReader {
     return viewed
   }
   /// The front frame before the current step, the one after it, or the removed one.
-  func frame(_ part: StatePart) -> ViewedFrame {
+  func frame(_ part: StatePart) -> StateView {
     switch part {
     case .after, .belowAfter:
       step.view.noteAfter()
@@ -208,26 +208,26 @@ extension StateReader {
     default: return front
     }
   }
-  private var front: ViewedFrame {
+  private var front: StateView {
     if case .step = subject { step.view.noteBefore() }
     return viewed
   }
   /// The front frame, if only the environment is read.
-  private var viewed: ViewedFrame {
+  private var viewed: StateView {
     if let viewedFront { return viewedFront }
-    let viewed: ViewedFrame
+    let viewed: StateView
     switch subject {
     case .state(let state):
-      viewed = states.map { ViewedFrame($0.view(state, in: world)) } ?? bare(state.number)
+      viewed = states.map { $0.view(state, in: world) } ?? bare(state.number)
     case .bare(let state), .event(_, let state): viewed = bare(state)
-    case .step: viewed = ViewedFrame(step.view.beginning)
+    case .step: viewed = step.view.beginning
     case .nothing: preconditionFailure("nothing is looked at")
     }
     viewedFront = viewed
     return viewed
   }
-  private func bare(_ state: StateNumber) -> ViewedFrame {
-    ViewedFrame(explored.exploration.view(state, in: world))
+  private func bare(_ state: StateNumber) -> StateView {
+    explored.exploration.view(state, in: world)
   }
   /// The move of the current step or event.
   var move: Move {
@@ -255,14 +255,14 @@ extension StateReader {
   }
   /// The move in the words of traces. The words for a change of the window depend on the device.
   var label: String {
-    if move.kind == .environment { _ = front.view.exactEnvironment }
-    return words.action(move, front.view)
+    if move.kind == .environment { _ = front.exactEnvironment }
+    return words.action(move, front)
   }
   /// The names of the flags that are set, after a step.
   var flags: [String] {
     let flags = records.flow.flags
     if flags.isEmpty { return [] }
-    return (isStep ? step.after : front).view.flags.map { flags[$0].name }
+    return (isStep ? step.after : front).flags.map { flags[$0].name }
   }
   /// The names of the flags that a step has set or cleared.
   var turnedFlags: [String] {
@@ -274,7 +274,7 @@ extension StateReader {
   /// every combination of flags.
   func hasFlag(_ name: String) -> Bool {
     guard let flag = flagNumbers[name] else { return false }
-    return (isStep ? step.after : front).view.isSet(flag: flag)
+    return (isStep ? step.after : front).isSet(flag: flag)
   }
   /// The possible moves, without second taps on the same button during its transition, as users do not use
   /// these to leave. This distinguishes worlds by all moves; ``moveCandidates`` only by those that are read.
@@ -306,19 +306,18 @@ extension StateReader {
   /// otherwise the screen.
   var element: any FlowElement {
     if isStep, let element: any FlowElement = button ?? trigger { return element }
-    return records.screens[front.view.screen]
+    return records.screens[front.screen]
   }
 
   private var isStep: Bool { if case .step = subject { true } else { false } }
 }
 
-/// The current step by reference, because to copy a view costs more than most reads of it. Its lists are
-/// created once for all rules.
+/// The current step. Its lists are created once for all rules.
 final class ViewedStep {
   let view: StepView
   private let flow: FlowRecords
-  private(set) lazy var after = ViewedFrame(view.after)
-  private(set) lazy var closed = view.closed.map(ViewedFrame.init)
+  private(set) lazy var after = view.after
+  private(set) lazy var closed = view.closed
   private(set) lazy var requested = view.requested.map { flow.presentations[$0] }
   private(set) lazy var dropped = view.dropped.map { DropRecord($0, in: flow) }
   private(set) lazy var unmet = view.unmet.map { flow.expectations[$0] }
@@ -333,11 +332,4 @@ final class ViewedStep {
     self.view = view
     self.flow = flow
   }
-}
-
-/// A frame by reference.
-final class ViewedFrame {
-  let view: StateView
-
-  init(_ view: StateView) { self.view = view }
 }

@@ -98,7 +98,7 @@ struct ReachableMisses {
   private func leadsAway(_ step: FlowStep) -> Bool {
     if relation(isStep: true) != nil { return true }
     guard step.summary.marks.contains(.closes) else { return false }
-    let closed = context.records.screens[reader.frame(.closed).view.screen].path
+    let closed = context.records.screens[reader.frame(.closed).screen].path
     return closed.contains(path) || path.contains(closed)
   }
 
@@ -147,11 +147,11 @@ struct ReachableMisses {
     if element != nil { return 0 }
     let element = reader.element.path
     if element.contains(path) || path.contains(element) { return isStep ? 2 : 1 }
-    let front = context.records.screens[reader.frame(.front).view.screen].path
+    let front = context.records.screens[reader.frame(.front).screen].path
     if front.contains(path) || path.contains(front) { return 1 }
     // What a dismissal uncovers is known only if the rule needs it.
     guard isStep, !rule.plan.needs.exposed.isEmpty else { return nil }
-    let after = context.records.screens[reader.frame(.after).view.screen].path
+    let after = context.records.screens[reader.frame(.after).screen].path
     return after.contains(path) || path.contains(after) ? 0 : nil
   }
 

@@ -15,7 +15,7 @@ class PartRecord {
   }
 
   var flow: FlowRecords { reader.explored.records }
-  fileprivate var frame: ViewedFrame { reader.frame(part) }
+  fileprivate var frame: StateView { reader.frame(part) }
 }
 
 /// The environment of the current state, or that in which the current step begins.
@@ -26,10 +26,10 @@ final class EnvironmentRecord: PartRecord, RuleRecord {
     field(
       "ios",
       "effective version: the lower of SDK and system; versions that a number in the rule distinguishes are evaluated separately"
-    ) { $0.frame.view.ios.number }
-    field("device", "the device idiom") { $0.frame.view.device }
-    field("width", "horizontal size class") { $0.frame.view.width }
-    field("height", "vertical size class") { $0.frame.view.height }
+    ) { $0.frame.ios.number }
+    field("device", "the device idiom") { $0.frame.device }
+    field("width", "horizontal size class") { $0.frame.width }
+    field("height", "vertical size class") { $0.frame.height }
   }
 }
 
@@ -39,35 +39,35 @@ final class FrameRecord: PartRecord, RuleRecord {
     "Frame", doc: "the frame on top: the screen in front and what was known when it came")
 
   static func declare(_ field: inout RecordFields<FrameRecord>) {
-    field("screen", "the screen in front") { $0.flow.screens[$0.frame.view.screen] }
+    field("screen", "the screen in front") { $0.flow.screens[$0.frame.screen] }
     field("presentation", "that brought its layer", impliedBy: [.flag("modal")]) { it in
-      it.frame.view.presentation.map { it.flow.presentations[$0] }
+      it.frame.presentation.map { it.flow.presentations[$0] }
     }
-    field("modal", "a presentation is up", summary: .mark(.modalBefore)) { $0.frame.view.isModal }
-    field("look", "as it is drawn now") { $0.frame.view.look }
-    field("pushed", "it was pushed: something of its layer lies beneath") { $0.frame.view.isPushed }
+    field("modal", "a presentation is up", summary: .mark(.modalBefore)) { $0.frame.isModal }
+    field("look", "as it is drawn now") { $0.frame.look }
+    field("pushed", "it was pushed: something of its layer lies beneath") { $0.frame.isPushed }
     field("level", "pushes within the layer, counted to one more than any rule asks", needs: .beneath(.level))
     {
-      $0.frame.view.level
+      $0.frame.level
     }
-    field("unsaved", "it has unsaved work") { $0.frame.view.isUnsaved }
+    field("unsaved", "it has unsaved work") { $0.frame.isUnsaved }
     field("layerUnsaved", "it, or a screen beneath it in the same layer, has", needs: .beneath(.unsaved)) {
-      $0.frame.view.isLayerUnsaved
+      $0.frame.isLayerUnsaved
     }
-    field("guarded", "UIKit would honour a guard now") { $0.frame.view.isGuarded }
+    field("guarded", "UIKit would honour a guard now") { $0.frame.isGuarded }
     field(
       "layerGuarded",
       "a guard stands in the layer, honoured or not; where no gesture closes it, on the screen in front"
-    ) { $0.frame.view.isLayerGuarded }
-    field("gesture", "what an interactive dismissal would meet now") { $0.frame.view.gesture }
-    field("searching", "its search is active") { $0.frame.view.isSearching }
+    ) { $0.frame.isLayerGuarded }
+    field("gesture", "what an interactive dismissal would meet now") { $0.frame.gesture }
+    field("searching", "its search is active") { $0.frame.isSearching }
     field("back", "it was pushed, and Back is drawn now, UIKit’s own or the app’s") {
-      $0.frame.view.isBackShown
+      $0.frame.isBackShown
     }
     field("swipesBack", "it was pushed, and a swipe from the edge goes back now") {
-      $0.frame.view.swipesBack
+      $0.frame.swipesBack
     }
-    field("live", "the layer beneath can be touched") { $0.frame.view.isLive }
+    field("live", "the layer beneath can be touched") { $0.frame.isLive }
   }
 }
 
@@ -77,19 +77,19 @@ final class BelowRecord: PartRecord, RuleRecord {
 
   static func declare(_ field: inout RecordFields<BelowRecord>) {
     field("popover", "one of them is drawn as a popover now", needs: .beneath(.popover)) {
-      $0.frame.view.hasPopoverBeneath
+      $0.frame.hasPopoverBeneath
     }
     field(
       "contentPopover", "one of them that is no dialog is drawn as a popover now",
       needs: .beneath(.contentPopover)
-    ) { $0.frame.view.hasContentPopoverBeneath }
+    ) { $0.frame.hasContentPopoverBeneath }
     field("sheet", "one of them is drawn as a sheet now", needs: .beneath(.sheet)) {
-      $0.frame.view.hasSheetBeneath
+      $0.frame.hasSheetBeneath
     }
     field(
       "layers", "presentations up that are not dialogs, counted to one more than any rule asks",
       needs: .beneath(.layers)
-    ) { $0.frame.view.layersBeneath }
+    ) { $0.frame.layersBeneath }
   }
 }
 

@@ -39,9 +39,13 @@ extension FlowPlay {
 public struct StandingScreen {
   private let standing: Standing
 
-  init(_ standing: Standing) { self.standing = standing }
+  /// What the setting refers to without keeping it.
+  private let tables: MachineTables
 
-  private var tables: MachineTables { standing.tables }
+  init(_ standing: Standing) {
+    self.standing = standing
+    tables = standing.tables
+  }
 
   /// The screen.
   public var screen: ScreenID { standing.frame.screen }

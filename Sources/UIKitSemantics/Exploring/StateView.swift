@@ -2,17 +2,21 @@ public import FlowModel
 import StateExploration
 
 /// A state in a world, with all properties that rules can read: the screen in front and its surroundings.
-public struct StateView {
+/// A class, because a copy of all that it holds would cost more than most reads.
+public final class StateView {
   let standing: Standing
   /// Facts about the stack beneath, as far as they were requested.
   public let beneath: Beneath
   /// The worlds for which `beneath` is the same; nil if it is the same in all worlds of the state or step.
   private let beneathAgreeing: WorldSet?
+  /// What the setting refers to without keeping it.
+  private let kept: (MachineTables, WorldLog?)
 
   init(_ standing: Standing, beneath: Beneath = Beneath()) {
     self.standing = standing
     self.beneath = beneath
     beneathAgreeing = nil
+    kept = (standing.tables, standing.setting.log)
   }
 
   /// The state at a moment of an event that began with a setting.
@@ -21,6 +25,7 @@ public struct StateView {
     beneathAgreeing = agreeing
     var now = setting
     now.change = moment.change
+    kept = (setting.tables, setting.log)
     standing = Standing(now, moment.frame)
   }
 

@@ -136,9 +136,7 @@ public final class StepSequence {
 
   /// A step in one of its worlds. ``FlowExploration/log`` records what is read of the world.
   public func view(_ step: FlowStep, in world: World) -> StepView {
-    let exploration = flow.exploration
     var setting = flow.tables.setting(world, flow.log)
-    let transition = exploration[step.transition]
     let record = record(of: step)
     let beneath = self.beneath(step)
     let start = StateView(Standing(setting, before(record, of: step, in: world)), beneath: beneath)
@@ -146,12 +144,14 @@ public final class StepSequence {
     var above = beneath
     var agreeing: WorldSet?
     if after == nil {
-      setting.change = transition.change
+      let transition = flow.exploration[number: Int(step.transition.number)]
+      let change = transition.change
+      setting.change = change
       switch transition.outcome {
       case .stay(let head) where head.control.isBetweenEvents:
-        after = Moment(frame: head.frame, change: transition.change)
+        after = Moment(frame: head.frame, change: change)
       case .call(let head, let hole) where head.control.isBetweenEvents:
-        after = Moment(frame: head.frame, change: transition.change)
+        after = Moment(frame: head.frame, change: change)
         if !parts.isEmpty {
           agreeing = flow.log.apart { above = flow.tables.beneath(beneath, hole, head.frame, parts, setting) }
         }

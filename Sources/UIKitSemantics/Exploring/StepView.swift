@@ -1,7 +1,8 @@
 public import FlowModel
 
 /// One step in a world: a move with all results that rules can read.
-public struct StepView {
+/// A class, because a copy of all that it holds would cost more than most reads.
+public final class StepView {
   let record: StepRecord
   private let start: StateView
   private let end: StateView

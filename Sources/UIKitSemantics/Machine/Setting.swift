@@ -5,14 +5,17 @@ import StateExploration
 ///
 /// All code reads the world through this type, so that a log can find the other worlds in which it would read
 /// the same values.
+///
+/// Settings are copied at each step, so they do not count their references: whoever keeps one keeps its tables and its
+/// log, too.
 struct Setting {
-  let tables: MachineTables
+  unowned(unsafe) let tables: MachineTables
   /// The world in which the event began.
   var world: World
   /// The assignments of the event.
   var change = WorldChange.none
   /// Records what is read; nil if that is not needed.
-  var log: WorldLog?
+  unowned(unsafe) var log: WorldLog?
 
   /// Whether a flag is set.
   func isSet(_ flag: FlagID) -> Bool {
