@@ -84,14 +84,5 @@ extension RealBug {
       finds: [
         Find(rule: "cancelled-counts-as-done", element: "screens.import.buttons.bitwarden.present.ask")
       ]),
-    RealBug(
-      report: "react/react-native#28343", app: "React Native",
-      says: "The lower modal is told to go, and only the upper one goes.",
-      flow: "2664-parent-stays",
-      finds: [
-        Find(
-          rule: "dismiss-hits-child", element: "screens.inner.buttons.close-all",
-          trace: ["tap “Open”", "tap “More”", "tap “Close All”"])
-      ]),
   ]
 }
