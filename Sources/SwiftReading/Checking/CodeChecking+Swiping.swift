@@ -41,7 +41,7 @@ extension CodeChecking {
       guard one.base != nil, let state = one.argument("isPresented") ?? one.argument("item"),
         declarations.owner(of: one) == owner, declarations.file(of: one) === file
       else { return false }
-      return names.contains(ContentReading(values).boundName(state))
+      return names.contains(BoundState.name(of: state))
     }
   }
 }

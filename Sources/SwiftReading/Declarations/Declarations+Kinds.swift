@@ -59,9 +59,9 @@ extension Declarations {
     return found
   }
 
-  /// Whether screens inherit from it.
-  func isBaseOfScreens(_ type: String) -> Bool {
-    descendants(of: type).contains { $0 != type && isScreen($0) }
+  /// The screens that inherit from it.
+  func screens(inheriting type: String) -> [String] {
+    descendants(of: type).filter { $0 != type && isScreen($0) }
   }
 
   /// Whether it is a view controller. For a class without a declaration, as in Objective-C, the name decides.

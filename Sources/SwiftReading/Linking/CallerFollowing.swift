@@ -159,18 +159,16 @@ struct CallerFollowing {
 
   /// Whether an extension presents for the screens that conform to it or call it.
   private func isOfSeveralScreens(_ pending: PendingEdge) -> Bool {
-    if pending.isForParameter, let type = pending.edge.source.type, declarations.isController(type),
-      declarations.isBaseOfScreens(type)
+    guard let type = pending.edge.source.type else { return false }
+    if !conformances.screens(conformingTo: type).isEmpty { return true }
+    if pending.isForParameter, declarations.isController(type),
+      !declarations.screens(inheriting: type).isEmpty
     {
       return true
     }
-    guard let type = pending.edge.source.type, !conformances.screens(conformingTo: type).isEmpty else {
-      let isFirst = pending.trail.isEmpty && pending.function?.owner == pending.edge.source.type
-      return isFirst && pending.edge.source.front == nil && pending.isForCallers
-        && pending.edge.source.type.flatMap { linking.callers(of: pending.function?.name, in: $0) }?.isEmpty
-          == false
-    }
-    return true
+    let isFirst = pending.trail.isEmpty && pending.function?.owner == type
+    return isFirst && pending.edge.source.front == nil && pending.isForCallers
+      && linking.callers(of: pending.function?.name, in: type)?.isEmpty == false
   }
 
   /// Adds an edge for each screen that the call may present.

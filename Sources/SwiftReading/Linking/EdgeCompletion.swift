@@ -136,7 +136,7 @@ enum EdgeCompletion {
     edge.modifier = nil
     edge.view = caller.file.place(of: site.node.modifiedView)
     guard let binding = function.argument(String(bound.dropFirst()), of: site.node) else { return }
-    let name = caller.contents.boundName(binding)
+    let name = BoundState.name(of: binding)
     edge.trigger = ButtonFact(key: "$" + name, place: edge.place)
     if !edge.target.isDialog { edge.modifier = edge.source.type.map { "\($0).\(name)" } }
   }

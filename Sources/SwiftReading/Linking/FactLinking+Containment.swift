@@ -114,7 +114,7 @@ extension FactLinking {
   /// The screens that call a function which an extension adds to all controllers; nil for other functions.
   func callers(of function: String?, in type: String) -> [String]? {
     guard let function, declarations.isGeneral(type), declarations.isController(type) else { return nil }
-    let heirs = declarations.descendants(of: type).filter { $0 != type && declarations.isScreen($0) }
+    let heirs = declarations.screens(inheriting: type)
     let calling = conformances.screens(heirs, thatCall: function, of: type)
     // A base class that is never shown itself stands for its subclasses.
     return calling.filter { screen in

@@ -22,10 +22,10 @@ struct ContentReading {
     case "sheet", "fullScreenCover", "popover", "inspector":
       guard call.base != nil, let binding, !isConstant(binding), let content = content(of: call, ["content"])
       else { return [] }
-      return contents(in: content, call.has("item"), Self.word(boundName(binding)) ?? callee)
+      return contents(in: content, call.has("item"), Self.word(BoundState.name(of: binding)) ?? callee)
     case _ where declarations.isDestination(callee):
       guard let content = content(of: call, ["destination"]) else { return [] }
-      let name = binding.flatMap { Self.word(boundName($0)) } ?? "destination"
+      let name = binding.flatMap { Self.word(BoundState.name(of: $0)) } ?? "destination"
       return contents(in: content, !call.has("isPresented"), name)
     case "NavigationLink":
       guard call.base == nil, !call.has("value"), pushedCase(of: call) == nil,
@@ -162,12 +162,9 @@ struct ContentReading {
       && call?.arguments.first?.expression.is(BooleanLiteralExprSyntax.self) == true
   }
 
-  /// The last name of what a binding is of: see `BoundState`.
-  func boundName(_ binding: ExprSyntax) -> String { BoundState.name(of: binding) }
-
   /// The enum of `$router.sheet`, by the declared type of the property or parameter.
   func itemType(_ binding: ExprSyntax, _ call: FunctionCallExprSyntax) -> String? {
-    let name = boundName(binding)
+    let name = BoundState.name(of: binding)
     let owner = declarations.owner(of: call)
     if let reference = binding.as(DeclReferenceExprSyntax.self),
       case .parameter(_, let type, _)? = values.meaning(of: reference.baseName.text, at: Syntax(reference))
@@ -329,7 +326,7 @@ struct ContentReading {
     guard let call = current?.parent?.enclosing(FunctionCallExprSyntax.self),
       ["sheet", "fullScreenCover", "popover"].contains(call.calleeName ?? "")
     else { return nil }
-    return (call.argument("isPresented") ?? call.argument("item")).map { boundName($0) }
+    return (call.argument("isPresented") ?? call.argument("item")).map { BoundState.name(of: $0) }
   }
 
   /// Whether a button resets the state that something is bound to.

@@ -82,7 +82,7 @@ final class InlineContentVisitor: AppCodeVisitor {
   private func isOwnName(_ reference: DeclReferenceExprSyntax) -> Bool {
     guard let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id
     else { return true }
-    return member.base?.isSelf ?? false
+    return ExprSyntax(member).ownName != nil
   }
 
   private func isNamed(_ name: String, of owner: String, onlyIn nodes: [Syntax]) -> Bool {

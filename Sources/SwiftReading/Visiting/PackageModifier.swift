@@ -82,7 +82,7 @@ extension PackageModifier {
     pending.edge.hasDelegate = call.has("onDismiss")
     pending.edge.rules.append(isByUIKit(name, call) ? "a modifier by UIKit" : "a modifier of a package")
     visitor.appendEdges(
-      pending, pending.contentParameter == nil ? shown : [], contents.boundName(binding))
+      pending, pending.contentParameter == nil ? shown : [], BoundState.name(of: binding))
   }
 }
 #endif

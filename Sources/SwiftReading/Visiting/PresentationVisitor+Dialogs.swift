@@ -35,7 +35,7 @@ extension PresentationVisitor {
       let states = StoreStateReading(file, values)
       let state = states.isOfStore(call) ? first : first.flatMap { _ in states.state(of: call) }
       if dialogs.count == 1, let binding = call.argument("isPresented") ?? call.argument("item") ?? state {
-        pending.edge.trigger = ButtonFact(key: "$" + contents.boundName(binding), place: pending.edge.place)
+        pending.edge.trigger = ButtonFact(key: "$" + BoundState.name(of: binding), place: pending.edge.place)
       }
       found.edges += ModifierDialog(self).asked(pending)
     }

@@ -30,7 +30,7 @@ extension PresentationVisitor {
     if pending.contentParameter != nil,
       let binding = call.argument("isActive") ?? call.argument("isPresented")
     {
-      pending.edge.trigger = ButtonFact(key: "$" + contents.boundName(binding), place: pending.edge.place)
+      pending.edge.trigger = ButtonFact(key: "$" + BoundState.name(of: binding), place: pending.edge.place)
     }
     for value in shown.isEmpty ? [ContentReading.inlineContent] : shown {
       var one = pending

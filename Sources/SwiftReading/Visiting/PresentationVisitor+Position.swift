@@ -52,7 +52,7 @@ extension PresentationVisitor {
         node.endPosition <= content.endPosition
       {
         let shown = contents.shown(by: content).filter { declarations.isView($0.type) }
-        if shown.count == 1 { found = (shown[0].type, contents.boundName(binding)) }
+        if shown.count == 1 { found = (shown[0].type, BoundState.name(of: binding)) }
       }
       return true
     }

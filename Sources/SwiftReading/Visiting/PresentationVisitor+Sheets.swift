@@ -29,7 +29,7 @@ extension PresentationVisitor {
     var pending = edge(.present, TargetFact(sure: .unknown), declarations.owner(of: call), call)
     pending.edge.style = EdgeFact.Style(value: name, place: pending.edge.place, sure: .exact)
     pending.edge.hasDelegate = call.has("onDismiss")
-    let property = contents.boundName(binding)
+    let property = BoundState.name(of: binding)
     pending.edge.modifier = pending.edge.source.type.map { "\($0).\(property)" }
     pending.edge.view = file.place(of: call.modifiedView)
     pending.edge.trigger = nil
@@ -65,7 +65,7 @@ extension PresentationVisitor {
     let target = TargetFact(kind: kinds[name] ?? "documentPicker", title: nil, sure: .exact)
     var pending = edge(.present, target, declarations.owner(of: call), call)
     if let binding = call.argument("isPresented") ?? call.arguments.first?.expression {
-      pending.edge.trigger = ButtonFact(key: "$" + contents.boundName(binding), place: pending.edge.place)
+      pending.edge.trigger = ButtonFact(key: "$" + BoundState.name(of: binding), place: pending.edge.place)
     }
     found.edges.append(pending)
   }
@@ -94,7 +94,7 @@ extension PresentationVisitor {
       }
     }
     let bound = ["isPresented", "item", "store"].lazy.compactMap { call.argument($0) }.first
-    let binding = bound.map { self.contents.boundName($0) }
+    let binding = bound.map { BoundState.name(of: $0) }
     if let binding, let item = ItemPresentation(pending.edge, content, binding, of: call, contents) {
       found.items.append(item)
       return

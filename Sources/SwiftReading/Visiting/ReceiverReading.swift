@@ -364,7 +364,9 @@ struct ReceiverReading {
     let type = bareTypeName(type)
     if declarations.isController(type), !declarations.isGeneral(type) {
       let full = declarations.fullName(type, inside: owner)
-      guard declarations.isBaseOfScreens(full) else { return inferred(full, "type of the parameter") }
+      guard !declarations.screens(inheriting: full).isEmpty else {
+        return inferred(full, "type of the parameter")
+      }
       // Each call gives one of the screens that inherit from it.
       return Receiver(
         source: EdgeFact.Source(type: full, sure: .inferred), presenter: .parameter(name),

@@ -29,7 +29,7 @@ struct ToggleReading {
     while let scope = current, !scope.is(MemberBlockItemSyntax.self) {
       if let call = scope.as(FunctionCallExprSyntax.self),
         let binding = call.argument("isPresented") ?? call.argument("item"),
-        visitor.contents.boundName(binding) == state,
+        BoundState.name(of: binding) == state,
         call.base.map({ node.position >= $0.endPosition }) ?? true
       {
         return true

@@ -94,9 +94,26 @@ extension FlowElements {
 }
 
 extension FlowElements {
-  /// The steps, with the branches chosen that ask for unsaved work and, besides, only for flags. What a
-  /// screen does as it disappears is chosen while its work is still there.
-  func chosenByWork(_ steps: [Step], _ holds: (ConditionID) -> Bool) -> [Step] {
+  /// What the callbacks of a screen that disappears do, for those whose branches ask for unsaved work and, besides, only
+  /// for flags. They are chosen while the work of the screen is still there.
+  func chosenByWork(asItGoes screen: ScreenID, _ holds: (ConditionID) -> Bool) -> [CallbackID: [Step]] {
+    var all: [CallbackID: [Step]] = [:]
+    for callback in screens[screen].callbacks {
+      guard [.willDisappear, .didDisappear].contains(callbacks[callback].name) else { continue }
+      let steps = callbacks[callback].does
+      if steps.contains(where: asksForWork) { all[callback] = chosenByWork(steps, holds) }
+    }
+    return all
+  }
+
+  private func chosenByWork(_ steps: [Step], _ holds: (ConditionID) -> Bool) -> [Step] {
+    steps.flatMap { step -> [Step] in
+      guard asksForWork(step), case .branch(let condition, let yes, let no) = step else { return [step] }
+      return chosenByWork(holds(condition) ? yes : no, holds)
+    }
+  }
+
+  private func asksForWork(_ step: Step) -> Bool {
     func asks(_ term: Condition.Term) -> (work: Bool, other: Bool) {
       switch term {
       case .unsaved, .unsavedPoint: return (true, false)
@@ -108,11 +125,7 @@ extension FlowElements {
       default: return (false, true)
       }
     }
-    return steps.flatMap { step -> [Step] in
-      guard case .branch(let condition, let yes, let no) = step,
-        asks(conditions[condition].term) == (true, false)
-      else { return [step] }
-      return chosenByWork(holds(condition) ? yes : no, holds)
-    }
+    guard case .branch(let condition, _, _) = step else { return false }
+    return asks(conditions[condition].term) == (true, false)
   }
 }

@@ -92,20 +92,17 @@ enum Leaving {
     let appearance = standing.appearance
     if closes { InteractiveDismissal.noteMissed(standing, appearance, in: &state) }
     state.event.closed = Closed(frame: state.frame.told(state.tables), closes: closes, byOther: byOther)
-    let disappearing = standing.screen.callbacks.map { callback in
-      let steps = state.flow.callbacks[callback].does
-      let chosen = state.flow.chosenByWork(steps) { standing.holds($0, for: standing.frame.screen) }
-      return (callback, chosen == steps ? nil : chosen)
-    }
+    let chosen = state.flow.chosenByWork(asItGoes: standing.frame.screen) { standing.holds($0) }
     InstanceFlags.end(state.frame, in: &state)
     OwedWork.forgive(state.frame, in: &state)
     state.event.hasClosed = true
     state.mark(.changes)
     for name in [CallbackName.willDisappear, .didDisappear] where !state.event.isUnseen {
-      for (callback, chosen) in disappearing where state.flow.callbacks[callback].name == name {
-        if chosen != nil { state.note(.fired, callback) }
+      for callback in standing.screen.callbacks where state.flow.callbacks[callback].name == name {
+        if chosen[callback] != nil { state.note(.fired, callback) }
         let task =
-          chosen.map { Task.steps($0, .top, word: false) } ?? .callback(callback, .top, ifGesture: false)
+          chosen[callback].map { Task.steps($0, .top, word: false) }
+          ?? .callback(callback, .top, ifGesture: false)
         if takesNext, callsAtOnce(task, in: &state) {
           continue
         } else if name == .willDisappear {

@@ -74,18 +74,6 @@ enum ReplayCallbacks {
     }
   }
 
-  /// What a screen does as it goes, where that depends on its unsaved work: decided before it has gone.
-  static func chosen(asItGoes gone: StackedScreen, in state: ReplayState) -> [CallbackID: [Step]] {
-    let doer = Doer(instance: gone.instance, screen: gone.screen)
-    var all: [CallbackID: [Step]] = [:]
-    for callback in state.flow.screens[gone.screen].callbacks {
-      let steps = state.flow.callbacks[callback].does
-      let chosen = state.flow.chosenByWork(steps) { ReplayConditions.holds($0, for: doer, in: state) }
-      if chosen != steps { all[callback] = chosen }
-    }
-    return all
-  }
-
   /// Calls `will-disappear` of an instance itself, without the containers around it.
   static func callWillDisappear(
     of one: StackedScreen, _ chosen: [CallbackID: [Step]] = [:], in state: inout ReplayState

@@ -30,7 +30,10 @@ enum ReplayClosing {
     } else if state.top.screens.count == 1 {
       for point in state.top.tabWork.sorted() { state.outcome.lost.note(point) }
     }
-    let chosen = ReplayCallbacks.chosen(asItGoes: gone, in: state)
+    let doer = Doer(instance: gone.instance, screen: gone.screen)
+    let chosen = state.flow.chosenByWork(asItGoes: gone.screen) {
+      ReplayConditions.holds($0, for: doer, in: state)
+    }
     state.outcome.closed.append(gone.screen)
     state.outcome.changes = true
     state.formerPresenters[gone.instance] = state.top.presenter
