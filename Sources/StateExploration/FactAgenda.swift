@@ -49,6 +49,10 @@ struct FactAgenda<Diagrams: UnionOperations> {
   @inline(__always)
   mutating func number(_ entry: Int32, _ target: Int32) -> Int32 { facts.number(entry, target) }
 
+  /// The entry, the target and the known relation of a fact.
+  @inline(__always)
+  subscript(number: Int32) -> FactTable.Fact { facts[number] }
+
   /// Whether some pairs of the relation were not taken yet.
   @inline(__always)
   func isNew(_ relation: Int32, of fact: Int32) -> Bool {

@@ -21,9 +21,9 @@ struct Saturation {
   private(set) var edges: [PathEdge] = []
   private(set) var callers: [Caller] = []
   private(set) var summaries: [Summary] = []
-  private(set) var cut: ExplorationCut?
+  var cut: ExplorationCut?
   /// All runs of up to this many events are known. For states of longer runs, shorter ones may exist.
-  private(set) var knownLength = Int.max
+  var knownLength = Int.max
   /// Whether no fact waits.
   private(set) var isExhausted = false
   let source: TransitionSource
@@ -33,28 +33,30 @@ struct Saturation {
   let countsEvents: Bool
   private let diagrams: DecisionDiagrams
   private let relations: RelationDiagrams
-  private let limits: ExplorationLimits
-  private var facts: FactAgenda<RelationDiagrams>
+  let limits: ExplorationLimits
+  private(set) var facts: FactAgenda<RelationDiagrams>
+  /// If only runs to goals are wanted: what is left out.
+  private var toward: RunsToward?
   /// For each head, the bound that ``EntryWorlds`` computed.
   private(set) var domains: [Int32] = []
   /// Whether that bound is complete.
   private(set) var isBound = false
   /// For each head, whether one of its facts was settled; and the count of these heads.
   private var isSettled: [Bool] = []
-  private var headCount = 0
+  private(set) var headCount = 0
   /// The derivations of the closure from which the facts were copied.
-  private var derivationCount = 0
+  private(set) var derivationCount = 0
   private var leastOmitted: Int?
   private(set) var entriesOfHead: [HeadEntries] = []
   /// For each head, the calls at this time in worlds that no entry of it has; and these heads in order.
   private var opening: [Int32: [Caller]] = [:]
   private var openingHeads: [Int32] = []
-  private var callerGroups: [Batches] = []
+  private(set) var callerGroups: [Batches] = []
   /// The number of a group of callers, by its callee and by its pair of entry and hole.
-  private var callerGroupNumbers = PairNumbers()
-  private var callingNumbers = PairNumbers()
+  private(set) var callerGroupNumbers = PairNumbers()
+  private(set) var callingNumbers = PairNumbers()
   private(set) var summaryGroups: [Batches] = []
-  private var summaryGroupNumbers = PairNumbers()
+  private(set) var summaryGroupNumbers = PairNumbers()
 
   init(_ source: TransitionSource, limits: ExplorationLimits, bound: EntryBound? = nil) {
     let bound = bound ?? EntryBound(source, limits: limits)
@@ -62,14 +64,18 @@ struct Saturation {
     run()
   }
 
-  /// Derives the facts of a complete exploration again, by length, as far as ``run(upTo:)`` is called for.
-  init(lengthsOf whole: Saturation, limits: ExplorationLimits) {
-    self.init(whole.source, limits: limits, whole.bound)
+  /// Derives the facts of another exploration again, by length, up to a number of events.
+  ///
+  /// - Parameter toward: what is left out; nil for nothing.
+  init(lengthsOf whole: Saturation, upTo length: Int, toward: RunsToward?, limits: ExplorationLimits) {
+    self.init(whole.source, limits: limits, whole.bound, toward: toward)
+    run(upTo: length)
   }
 
   /// Copies the facts of a closure.
   init(_ closure: Closure) {
     source = closure.source
+    toward = nil
     countsEvents = false
     worlds = closure.source.worlds
     diagrams = closure.source.worlds.diagrams
@@ -88,8 +94,11 @@ struct Saturation {
     isExhausted = true
   }
 
-  private init(_ source: TransitionSource, limits: ExplorationLimits, _ bound: EntryBound) {
+  private init(
+    _ source: TransitionSource, limits: ExplorationLimits, _ bound: EntryBound, toward: RunsToward? = nil
+  ) {
     self.source = source
+    self.toward = toward
     countsEvents = true
     worlds = source.worlds
     diagrams = source.worlds.diagrams
@@ -103,42 +112,6 @@ struct Saturation {
       let new = diagrams.subtract(worlds, entriesOf(head).domain)
       if new != DecisionDiagrams.none { _ = open(head, new, isInitial: true) }
     }
-  }
-
-  /// How many nodes of diagrams the fold of all frames may create; they take some tenths of a second. With
-  /// lengths, the fold distinguishes more sets than there are relations, if flags can be set in many orders.
-  var mostNodesOfFold: Int {
-    let (most, isOver) = limits.relations.multipliedReportingOverflow(by: 10)
-    return isOver ? .max : most
-  }
-
-  /// Discards the result because a limit was hit while the fold was computed: no length is covered.
-  mutating func stopWithin(_ limit: ExplorationCut.Limit) {
-    cut = ExplorationCut(limit: limit, completedLength: -1)
-    knownLength = -1
-  }
-
-  /// An estimate of the bytes of the tables, and the bytes of the diagrams of the space.
-  var bytes: Int {
-    edges.count * MemoryLayout<PathEdge>.stride + callers.count * MemoryLayout<Caller>.stride
-      + summaries.count * MemoryLayout<Summary>.stride + entries.count * MemoryLayout<Entry>.stride
-      + facts.bytes + table.bytes + worlds.bytes
-      + (callerGroups.count + summaryGroups.count) * MemoryLayout<Batches>.stride + callerGroupNumbers.bytes
-      + callingNumbers.bytes + summaryGroupNumbers.bytes
-  }
-
-  /// All derivations of facts.
-  var derivations: [Derivation] { facts.derivations }
-
-  var counts: ExplorationCounts {
-    var counts = ExplorationCounts()
-    counts.heads = headCount
-    (counts.entries, counts.edges) = (entries.count, edges.count)
-    (counts.callers, counts.summaries) = (callers.count, summaries.count)
-    counts.derivations = derivationCount + facts.derivations.count
-    (counts.transitions, counts.landings) = (table.transitions.count, table.landings.count)
-    counts.nodes = worlds.nodeCount
-    return counts
   }
 
   /// Settles all facts of up to `length` events, or stops at a limit. Longer facts wait.
@@ -159,6 +132,7 @@ struct Saturation {
       }
       settle(batch)
     }
+    if toward?.hasLeftOut == true { isExhausted = false }
     knownLength = isExhausted ? .max : length
     if let leastOmitted { cut = ExplorationCut(limit: .length, completedLength: leastOmitted - 1) }
   }
@@ -191,6 +165,8 @@ struct Saturation {
       if facts.isNew(relation, of: fact) { leastOmitted = min(leastOmitted ?? time, time) }
       return
     }
+    let known = facts[fact]
+    if toward?.leavesOut(fact, at: time, known, entries[Int(known.entry)]) == true { return }
     facts.put(
       relation, of: fact, first, second, at: time,
       isResting: Target.kind(target) == Target.headKind && table.isResting(Target.number(target), source))

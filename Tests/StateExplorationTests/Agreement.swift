@@ -20,7 +20,9 @@ struct Agreement {
     let counted = Exploration(system, limits: afterwards ? ExplorationLimits(facts: 20) : .standard)
     if afterwards {
       let whole = Exploration(withoutLengthsOf: counted)
-      exploration = ShortestRuns(in: whole).exploration(upTo: .max)
+      let goals = whole.allStates.map { RunGoal.state($0.head) }
+      let steps = whole.reachedTransitions.map { RunGoal.transition($0.id) }
+      exploration = ShortestRuns(in: whole).exploration(upTo: .max, toward: Set(goals + steps))
       self.whole = whole
     } else {
       exploration = counted

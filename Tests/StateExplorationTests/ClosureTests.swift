@@ -31,28 +31,74 @@ import Testing
     }
   }
 
-  /// Runs of up to so many events are all there, and no others.
+  /// With all heads as goals, runs of up to so many events are all there, and no others.
   @Test(arguments: 0..<4)
   func runsComeByLength(part: Int) {
     var longer = 0
     for seed in stride(from: part, to: 160, by: 4) {
       let counted = Exploration(System(seed: UInt64(seed)))
-      let search = ShortestRuns(in: Exploration(withoutLengthsOf: counted))
+      let closure = Exploration(withoutLengthsOf: counted)
+      let all = Set(closure.allStates.map { RunGoal.state($0.head) })
+      let search = ShortestRuns(in: closure)
       for length in [0, 1, 2, 5, 9] {
-        let found = search.exploration(upTo: length)
+        let found = search.exploration(upTo: length, toward: all)
         #expect(lengths(found, upTo: .max) == lengths(counted, upTo: length), "seed \(seed) \(length)")
       }
       if !search.isExhausted { longer += 1 }
-      #expect(lengths(search.exploration(upTo: .max), upTo: .max) == lengths(counted, upTo: .max))
+      let found = search.exploration(upTo: .max, toward: all)
+      #expect(lengths(found, upTo: .max) == lengths(counted, upTo: .max))
       #expect(search.isExhausted && search.stop == nil)
     }
     #expect(longer > 0)
   }
 
+  /// Toward a single head or transition, the least lengths of that goal are found in all its worlds, with
+  /// fewer facts than without a goal.
+  @Test(arguments: 0..<4)
+  func runsToOneGoalAreTheShortest(part: Int) {
+    var (few, many) = (0, 0)
+    for seed in stride(from: part, to: 80, by: 4) {
+      let counted = Exploration(System(seed: UInt64(seed)))
+      let closure = Exploration(withoutLengthsOf: counted)
+      let search = ShortestRuns(in: closure)
+      for state in counted.states.suffix(3) {
+        for length in [state.length, state.length + 2] {
+          let found = search.exploration(upTo: length, toward: [.state(state.head)])
+          #expect(
+            lengths(found, upTo: .max, of: state.head) == lengths(counted, upTo: length, of: state.head),
+            "seed \(seed)")
+          few += found.factCount
+          many += counted.factCount
+        }
+        let shorter = search.exploration(upTo: state.length - 1, toward: [.state(state.head)])
+        #expect(
+          lengths(shorter, upTo: .max, of: state.head)
+            == lengths(counted, upTo: state.length - 1, of: state.head))
+      }
+      for step in closure.reachedTransitions.suffix(3) {
+        let found = search.exploration(upTo: .max, toward: [.transition(step.id)])
+        #expect(stepLengths(found, step.id) == stepLengths(counted, step.id), "seed \(seed)")
+        #expect(search.isExhausted)
+      }
+    }
+    #expect(few < many)
+  }
+
+  /// By length the worlds in which the transition comes first after so many events.
+  private func stepLengths(_ exploration: Exploration<System>, _ step: TransitionID) -> [Int: WorldSet] {
+    var found: [Int: WorldSet] = [:]
+    for one in exploration.reachedTransitions where one.id == step {
+      found[one.length] = exploration.worlds.union(found[one.length] ?? .empty, one.worlds)
+    }
+    return found
+  }
+
   /// By length and head the worlds in which it is reached first after so many events.
-  private func lengths(_ exploration: Exploration<System>, upTo length: Int) -> [[Int32]: WorldSet] {
+  private func lengths(
+    _ exploration: Exploration<System>, upTo length: Int, of head: HeadID? = nil
+  ) -> [[Int32]: WorldSet] {
     var found: [[Int32]: WorldSet] = [:]
-    for state in exploration.states where state.length <= length {
+    for state in exploration.states where state.length <= length && head ?? state.head == state.head {
       let key = [Int32(state.length), state.head.number]
       found[key] = exploration.worlds.union(found[key] ?? .empty, state.worlds)
     }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import StateExploration
 internal import UIKitSemantics
 
 extension BehaviourRun {
@@ -10,14 +11,16 @@ extension BehaviourRun {
     let reading: Int
     /// The highest severity of the finding; the place with this severity is reported.
     let severity: Severity
+    /// The states or steps with the finding.
+    let goals: Set<RunGoal>
   }
 
   /// Adds shortest runs to findings of an exploration that counted no events. The run has no unusual steps if
   /// there is such a run; otherwise the finding names the steps that it needs.
   ///
   /// A second exploration that counts no events shows which findings need no unusual steps. Then runs are
-  /// searched by increasing length until each finding is reached. Most findings need few events, while the
-  /// longest of all shortest runs is many times as long.
+  /// searched by increasing length until each finding is reached; each time only runs to the findings that
+  /// are left. Most findings need few events, while the longest of all shortest runs is many times as long.
   func toldWithShortestRuns(_ told: [FindingsByReading], telling isTold: Bool) -> [FindingsByReading] {
     let ordinary = explored.withoutUnusualSteps()
     let ordinaryRuns = evaluatedAgain(told.map(\.run), in: ordinary)
@@ -28,11 +31,17 @@ extension BehaviourRun {
         let place = found.finding.place
         let severity = ordinaryRuns[rule].severity(at: place, inReading: 0)
         if let severity, one.run.keyword != .alwaysPossibleStep {
-          amongOrdinary.append(Sought(rule: rule, place: place, reading: 0, severity: severity))
+          amongOrdinary.append(
+            Sought(
+              rule: rule, place: place, reading: 0, severity: severity,
+              goals: ordinaryRuns[rule].goals(at: place, inReading: 0)))
           told[rule].usual[position].finding.severity = severity
           continue
         }
-        amongAll.append(Sought(rule: rule, place: place, reading: 0, severity: found.finding.severity))
+        amongAll.append(
+          Sought(
+            rule: rule, place: place, reading: 0, severity: found.finding.severity,
+            goals: one.run.goals(at: place, inReading: 0)))
         if severity == nil, ordinary.exploration.cut == nil, !ordinaryRuns[rule].isSpent {
           told[rule].usual[position].unusual = UnusualStep.allCases
         }
@@ -41,7 +50,8 @@ extension BehaviourRun {
         for found in other {
           amongAll.append(
             Sought(
-              rule: rule, place: found.finding.place, reading: number + 1, severity: found.finding.severity))
+              rule: rule, place: found.finding.place, reading: number + 1, severity: found.finding.severity,
+              goals: one.run.goals(at: found.finding.place, inReading: number + 1)))
         }
       }
     }
@@ -78,8 +88,9 @@ extension BehaviourRun {
     var length = 6
     while !sought.isEmpty, !Task.isCancelled {
       let rules = Set(sought.map(\.rule)).sorted()
+      let goals = sought.reduce(into: Set<RunGoal>()) { $0.formUnion($1.goals) }
       let runs = evaluatedAgain(
-        rules.map { told[$0].run }, in: explored.runs(shortest.exploration(upTo: length)))
+        rules.map { told[$0].run }, in: explored.runs(shortest.exploration(upTo: length, toward: goals)))
       for (rule, run) in zip(rules, runs) {
         for reading in 0...explored.machine.otherReadings.count {
           let found = sought.filter {

@@ -7,11 +7,19 @@ internal import UIKitSemantics
 struct FoundPlaces {
   private(set) var all: [Found] = []
   private var places: [Place: Int] = [:]
+  private let keepsGoals: Bool
+
+  /// - Parameter keepsGoals: whether all states or steps with a finding are kept.
+  init(keepsGoals: Bool) { self.keepsGoals = keepsGoals }
 
   struct Found {
     var finding: Finding
     var worlds: WorldSet
     fileprivate(set) var witness: Witness
+    /// All states or steps with a finding of this severity at the place.
+    fileprivate(set) var goals: Set<RunGoal> = []
+
+    fileprivate mutating func keepGoal() { if let goal = witness.goal { goals.insert(goal) } }
   }
 
   /// The largest number of related places of one finding.
@@ -28,6 +36,7 @@ struct FoundPlaces {
     guard let first = places[place] else {
       places[place] = all.count
       all.append(Found(finding: try finding(), worlds: worlds, witness: witness()))
+      if keepsGoals { all[all.count - 1].keepGoal() }
       return
     }
     all[first].worlds = space.union(all[first].worlds, worlds)
@@ -36,7 +45,12 @@ struct FoundPlaces {
       all[first].finding = try finding()
       all[first].finding.merge(lighter)
       all[first].witness = witness()
+      all[first].goals = []
+      if keepsGoals { all[first].keepGoal() }
       return
+    }
+    if keepsGoals, site.severity == all[first].finding.severity, let goal = witness().goal {
+      all[first].goals.insert(goal)
     }
     let known = all[first].finding.related
     let isTold = site.related.allSatisfy { one in one == place || known.contains { $0.place == one } }
@@ -45,6 +59,9 @@ struct FoundPlaces {
 
   /// Whether there is a finding at a place.
   func contains(_ place: Place) -> Bool { places[place] != nil }
+
+  /// All states or steps with the finding at a place, with its highest severity.
+  func goals(at place: Place) -> Set<RunGoal> { places[place].map { all[$0].goals } ?? [] }
 
   /// The severity of the finding at a place; nil for none.
   func severity(at place: Place) -> Severity? { places[place].map { all[$0].finding.severity } }

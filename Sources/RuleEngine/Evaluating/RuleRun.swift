@@ -28,7 +28,8 @@ final class RuleRun {
     self.wanted = wanted
     self.context = context
     self.explored = explored
-    found = explored.readings.map { _ in FoundPlaces() }
+    let keepsGoals = !explored.exploration.countsEvents
+    found = explored.readings.map { _ in FoundPlaces(keepsGoals: keepsGoals) }
   }
 
   /// The same rule without results, for another exploration of the flow.
@@ -145,6 +146,10 @@ extension RuleRun {
 
   /// The severity of the finding at a place; nil for none.
   func severity(at place: Place, inReading number: Int) -> Severity? { found[number].severity(at: place) }
+
+  /// All states or steps with the finding at the place, with its highest severity; none if events were
+  /// counted.
+  func goals(at place: Place, inReading number: Int) -> Set<RunGoal> { found[number].goals(at: place) }
 
   /// Adds a finding with its trace in words. If the trace could not be replayed, the finding says so.
   func add(_ told: Told, _ words: EnvironmentWords) {

@@ -125,11 +125,11 @@ final class StateReader {
     let (world, agreeing) = (world, agreeing)
     switch subject {
     case .state(let state):
-      return Witness(length: state.length) { [states] in
+      return Witness(length: state.length, goal: state.number.goal) { [states] in
         states?.trace(to: state, in: world, agreeing: agreeing)
       }
     case .step(let step):
-      return Witness(length: step.length) { [steps] in
+      return Witness(length: step.length, goal: step.goal) { [steps] in
         steps?.trace(to: step, in: world, agreeing: agreeing)
       }
     case .bare, .event, .nothing: return .none

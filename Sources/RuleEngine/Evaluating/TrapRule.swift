@@ -63,7 +63,9 @@ struct TrapRule {
     for trap in traps.traps {
       reader.turn(to: trap.state, in: trap.worlds)
       try asked.noteFindings { world, agreeing in
-        Witness(length: trap.length) { traps.trace(to: trap, in: world, agreeing: agreeing) }
+        Witness(length: trap.length, goal: trap.state.goal) {
+          traps.trace(to: trap, in: world, agreeing: agreeing)
+        }
       }
     }
   }

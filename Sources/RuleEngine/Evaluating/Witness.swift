@@ -1,10 +1,13 @@
 public import Diagnostics
+internal import StateExploration
 internal import UIKitSemantics
 
 /// A run with the fewest events that leads to a finding.
 struct Witness {
   /// The number of its events.
   var length: Int
+  /// The state or step to which it leads; nil for none.
+  var goal: RunGoal?
   /// Computes the run, also after the reader has moved to other states; nil if there is none to report.
   var find: () -> FlowTrace?
 

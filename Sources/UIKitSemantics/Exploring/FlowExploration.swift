@@ -175,4 +175,7 @@ public final class FlowExploration {
 /// The number of a state in one exploration. It stands for the head and does not depend on the world.
 public struct StateNumber: Hashable, Sendable {
   let head: HeadID
+
+  /// The state as the goal of a search for the shortest run.
+  public var goal: RunGoal { .state(head) }
 }

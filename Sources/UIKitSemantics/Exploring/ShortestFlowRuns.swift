@@ -6,8 +6,8 @@ public final class ShortestFlowRuns {
   private let runs: ShortestRuns<FlowSystem>
 
   /// - Parameters:
-  ///   - whole: a complete exploration.
-  ///   - limits: how much may be derived.
+  ///   - whole: an exploration without lengths.
+  ///   - limits: how much may be derived for each length.
   public init(in whole: FlowExploration, limits: ExplorationLimits) {
     self.whole = whole
     runs = ShortestRuns(in: whole.exploration, limits: limits)
@@ -16,8 +16,8 @@ public final class ShortestFlowRuns {
   /// Whether no longer runs can be computed: there are none, or a limit was hit.
   public var isOver: Bool { runs.isExhausted || runs.stop != nil }
 
-  /// Everything that runs of up to this many events reach.
-  public func exploration(upTo length: Int) -> FlowExploration {
-    FlowExploration(runs.exploration(upTo: length), of: whole)
+  /// What runs of up to this many events to one of the goals pass through.
+  public func exploration(upTo length: Int, toward goals: Set<RunGoal>) -> FlowExploration {
+    FlowExploration(runs.exploration(upTo: length, toward: goals), of: whole)
   }
 }

@@ -213,6 +213,9 @@ public struct FlowStep: Sendable {
   public let worlds: WorldSet
   /// The number of events of the shortest run with this step, including its own event.
   public let length: Int
+
+  /// The step as the goal of a search for the shortest run.
+  public var goal: RunGoal { .transition(transition) }
 }
 
 /// Merges two lists that are sorted by length; elements of the first come before equal ones of the second.
