@@ -40,10 +40,26 @@ struct EventsToGoals {
   ///
   /// - Parameter goals: heads and landings, as targets.
   func least(to goals: Set<Int32>) -> [Int32] {
+    let pairs = points.numbers.pairs
+    return least(to: pairs.indices.filter { goals.contains(pairs[$0].second) }.map { (Int32($0), 0) })
+  }
+
+  /// The same for runs with one of these transitions on the way.
+  ///
+  /// - Parameters:
+  ///   - isOnTheWay: whether a transition is one of them.
+  ///   - least: the least number of events from each point to a goal.
+  func least(over isOnTheWay: (_ transition: Int32) -> Bool, then least: [Int32]) -> [Int32] {
+    self.least(
+      to: points.edges.compactMap { edge in
+        let rest = least[Int(edge.to)]
+        return rest != Self.never && isOnTheWay(edge.transition) ? (edge.from, edge.events + rest) : nil
+      })
+  }
+
+  private func least(to goals: [(point: Int32, distance: Int32)]) -> [Int32] {
     var search = NearestFirst(count: points.numbers.pairs.count)
-    for (point, pair) in points.numbers.pairs.enumerated() where goals.contains(pair.second) {
-      search.put(Int32(point), at: 0)
-    }
+    for (point, distance) in goals { search.put(point, at: distance) }
     follow(&search, leavingFrames: false)
     search.restart()
     follow(&search, leavingFrames: true)

@@ -9,6 +9,8 @@ struct FramePoints {
     let to: Int32
     /// 1 if it begins an event, otherwise 0.
     let events: Int32
+    /// The transition; -1 for the start of a called frame.
+    let transition: Int32
   }
 
   /// A called frame returns, and its caller continues.
@@ -80,7 +82,7 @@ struct FramePoints {
       let worlds = whole.worlds.diagrams.and(reached, transition.guard)
       if worlds == DecisionDiagrams.none { return }
       let to = point(frame, transition.target, isMoving: entry.isMoving, whole)
-      edges.append(Edge(from: from, to: to, events: events))
+      edges.append(Edge(from: from, to: to, events: events, transition: number))
     }
   }
 
@@ -91,7 +93,7 @@ struct FramePoints {
       let called = Self.frame(head, isInitial: isInitial)
       let start = numbers.find(called, Target.head(head))
       if start < 0 { continue }
-      entering.append(Edge(from: call, to: start, events: 0))
+      entering.append(Edge(from: call, to: start, events: 0, transition: -1))
       for (value, key) in values[called] ?? [] {
         guard let landing = landing(in: frame, hole: hole, value: key, whole) else { continue }
         returns.append(Return(call: call, value: value, landing: landing))

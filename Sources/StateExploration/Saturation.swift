@@ -166,9 +166,10 @@ struct Saturation {
       return
     }
     let known = facts[fact]
-    if toward?.leavesOut(fact, at: time, known, entries[Int(known.entry)]) == true { return }
+    let kept =
+      toward?.kept(relation, of: fact, at: time, known, entries[Int(known.entry)]) ?? relation
     facts.put(
-      relation, of: fact, first, second, at: time,
+      kept, of: fact, first, second, at: time,
       isResting: Target.kind(target) == Target.headKind && table.isResting(Target.number(target), source))
   }
 

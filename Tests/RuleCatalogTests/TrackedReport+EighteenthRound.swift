@@ -53,6 +53,7 @@ extension TrackedReport {
       change: "`cancelled-counts-as-done` reads flags that the Cancel itself sets"),
     TrackedReport(
       report: "react/react-native#28343", flow: "flows/2664-parent-stays",
-      first: "missed in an earlier draw"),
+      first: "missed in an earlier draw",
+      change: "the rule `close-all-closes-one`"),
   ]
 }

@@ -20,9 +20,11 @@ struct Agreement {
     let counted = Exploration(system, limits: afterwards ? ExplorationLimits(facts: 20) : .standard)
     if afterwards {
       let whole = Exploration(withoutLengthsOf: counted)
-      let goals = whole.allStates.map { RunGoal.state($0.head) }
-      let steps = whole.reachedTransitions.map { RunGoal.transition($0.id) }
-      exploration = ShortestRuns(in: whole).exploration(upTo: .max, toward: Set(goals + steps))
+      let states = whole.allStates.map { (RunGoal.state($0.head), $0.worlds) }
+      let steps = whole.reachedTransitions.map { (RunGoal.transition($0.id), $0.worlds) }
+      let goals = Dictionary(states + steps, uniquingKeysWith: whole.worlds.union)
+      let runs = ShortestRuns(in: whole)
+      exploration = runs.exploration(upTo: .max, toward: runs.bound(toward: goals))
       self.whole = whole
     } else {
       exploration = counted

@@ -38,14 +38,14 @@ import Testing
     for seed in stride(from: part, to: 160, by: 4) {
       let counted = Exploration(System(seed: UInt64(seed)))
       let closure = Exploration(withoutLengthsOf: counted)
-      let all = Set(closure.allStates.map { RunGoal.state($0.head) })
+      let all = goals(closure.allStates.map { (.state($0.head), $0.worlds) }, closure)
       let search = ShortestRuns(in: closure)
       for length in [0, 1, 2, 5, 9] {
-        let found = search.exploration(upTo: length, toward: all)
+        let found = search.exploration(upTo: length, toward: search.bound(toward: all))
         #expect(lengths(found, upTo: .max) == lengths(counted, upTo: length), "seed \(seed) \(length)")
       }
       if !search.isExhausted { longer += 1 }
-      let found = search.exploration(upTo: .max, toward: all)
+      let found = search.exploration(upTo: .max, toward: search.bound(toward: all))
       #expect(lengths(found, upTo: .max) == lengths(counted, upTo: .max))
       #expect(search.isExhausted && search.stop == nil)
     }
@@ -55,33 +55,44 @@ import Testing
   /// Toward a single head or transition, the least lengths of that goal are found in all its worlds, with
   /// fewer facts than without a goal.
   @Test(arguments: 0..<4)
-  func runsToOneGoalAreTheShortest(part: Int) {
+  func runsToOneGoalAreTheShortest(part: Int) throws {
     var (few, many) = (0, 0)
     for seed in stride(from: part, to: 80, by: 4) {
       let counted = Exploration(System(seed: UInt64(seed)))
       let closure = Exploration(withoutLengthsOf: counted)
       let search = ShortestRuns(in: closure)
       for state in counted.states.suffix(3) {
-        for length in [state.length, state.length + 2] {
-          let found = search.exploration(upTo: length, toward: [.state(state.head)])
+        let everywhere = [RunGoal.state(state.head): closure.worlds.all]
+        for length in [state.length - 1, state.length, state.length + 2] {
+          let found = search.exploration(upTo: length, toward: search.bound(toward: everywhere))
           #expect(
             lengths(found, upTo: .max, of: state.head) == lengths(counted, upTo: length, of: state.head),
             "seed \(seed)")
           few += found.factCount
           many += counted.factCount
         }
-        let shorter = search.exploration(upTo: state.length - 1, toward: [.state(state.head)])
-        #expect(
-          lengths(shorter, upTo: .max, of: state.head)
-            == lengths(counted, upTo: state.length - 1, of: state.head))
+        // In the worlds of this length alone.
+        let bound = try #require(search.bound(toward: [.state(state.head): state.worlds]))
+        #expect(try #require(bound.leastLength) <= state.length)
+        let found = search.exploration(upTo: state.length, toward: bound)
+        let states = found.states.filter { $0.head == state.head && $0.length == state.length }
+        let worlds = states.reduce(WorldSet.empty) { closure.worlds.union($0, $1.worlds) }
+        #expect(closure.worlds.isSubset(state.worlds, of: worlds), "seed \(seed)")
       }
       for step in closure.reachedTransitions.suffix(3) {
-        let found = search.exploration(upTo: .max, toward: [.transition(step.id)])
+        let bound = search.bound(toward: [.transition(step.id): step.worlds])
+        let found = search.exploration(upTo: .max, toward: bound)
         #expect(stepLengths(found, step.id) == stepLengths(counted, step.id), "seed \(seed)")
         #expect(search.isExhausted)
       }
     }
     #expect(few < many)
+  }
+
+  private func goals(
+    _ all: [(RunGoal, WorldSet)], _ exploration: Exploration<System>
+  ) -> [RunGoal: WorldSet] {
+    Dictionary(all, uniquingKeysWith: exploration.worlds.union)
   }
 
   /// By length the worlds in which the transition comes first after so many events.

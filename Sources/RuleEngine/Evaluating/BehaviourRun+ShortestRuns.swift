@@ -11,16 +11,16 @@ extension BehaviourRun {
     let reading: Int
     /// The highest severity of the finding; the place with this severity is reported.
     let severity: Severity
-    /// The states or steps with the finding.
-    let goals: Set<RunGoal>
+    /// The states or steps with the finding, each with its worlds.
+    let goals: [RunGoal: WorldSet]
   }
 
   /// Adds shortest runs to findings of an exploration that counted no events. The run has no unusual steps if
   /// there is such a run; otherwise the finding names the steps that it needs.
   ///
   /// A second exploration that counts no events shows which findings need no unusual steps. Then runs are
-  /// searched by increasing length until each finding is reached; each time only runs to the findings that
-  /// are left. Most findings need few events, while the longest of all shortest runs is many times as long.
+  /// searched by increasing length until each finding is reached. Most findings need few events, while the
+  /// longest of all shortest runs is many times as long.
   func toldWithShortestRuns(_ told: [FindingsByReading], telling isTold: Bool) -> [FindingsByReading] {
     let ordinary = explored.withoutUnusualSteps()
     let ordinaryRuns = evaluatedAgain(told.map(\.run), in: ordinary)
@@ -80,34 +80,60 @@ extension BehaviourRun {
     return runs
   }
 
-  /// Adds the shortest runs to findings, as far as the limits permit.
+  /// Adds the shortest runs to findings, as far as the limits permit: first for all findings that few events
+  /// reach, then for one after the other, as lower bounds are better for a single one.
   private func add(_ all: [Sought], in explored: ExploredFlow, to told: inout [FindingsByReading]) {
     if all.isEmpty { return }
-    let shortest = ShortestFlowRuns(in: explored.exploration, limits: explored.limits)
-    var sought = all
-    var length = 6
-    while !sought.isEmpty, !Task.isCancelled {
-      let rules = Set(sought.map(\.rule)).sorted()
-      let goals = sought.reduce(into: Set<RunGoal>()) { $0.formUnion($1.goals) }
-      let runs = evaluatedAgain(
-        rules.map { told[$0].run }, in: explored.runs(shortest.exploration(upTo: length, toward: goals)))
-      for (rule, run) in zip(rules, runs) {
-        for reading in 0...explored.machine.otherReadings.count {
-          let found = sought.filter {
+    let runs = ShortestFlowRuns(in: explored.exploration, limits: explored.limits)
+    let near = 6
+    let left = notFound(of: all, upTo: near, toward: bound(of: all, runs), runs, explored, &told)
+    for one in left {
+      let bound = bound(of: [one], runs)
+      var (length, more) = (near + 1, 1)
+      if let bound {
+        guard let least = bound.leastLength else { continue }
+        length = max(length, least)
+      }
+      while !runs.isStopped, !Task.isCancelled {
+        if notFound(of: [one], upTo: length, toward: bound, runs, explored, &told).isEmpty { break }
+        if runs.isOver { break }
+        (length, more) = (length + more, 2 * more)
+      }
+    }
+  }
+
+  private func bound(of sought: [Sought], _ runs: ShortestFlowRuns) -> GoalBound? {
+    let space = explored.exploration.worlds
+    return runs.bound(
+      toward: sought.reduce(into: [:]) { $0.merge($1.goals, uniquingKeysWith: space.union) })
+  }
+
+  /// Searches runs of up to this many events to findings and adds those that are found.
+  ///
+  /// - Returns: the findings without such a run.
+  private func notFound(
+    of sought: [Sought], upTo length: Int, toward bound: GoalBound?, _ shortest: ShortestFlowRuns,
+    _ explored: ExploredFlow, _ told: inout [FindingsByReading]
+  ) -> [Sought] {
+    let rules = Set(sought.map(\.rule)).sorted()
+    let found = explored.runs(shortest.exploration(upTo: length, toward: bound))
+    let runs = evaluatedAgain(rules.map { told[$0].run }, in: found)
+    var sought = sought
+    for (rule, run) in zip(rules, runs) {
+      for reading in 0...explored.machine.otherReadings.count {
+        let places = Set(
+          sought.filter {
             $0.rule == rule && $0.reading == reading
               && run.severity(at: $0.place, inReading: reading) == $0.severity
-          }
-          let places = Set(found.map(\.place))
-          if places.isEmpty { continue }
-          for one in run.told(inReading: reading, where: places.contains) {
-            told[rule].add(one, inReading: reading, explored.machine)
-          }
-          sought.removeAll { $0.rule == rule && $0.reading == reading && places.contains($0.place) }
+          }.map(\.place))
+        if places.isEmpty { continue }
+        for one in run.told(inReading: reading, where: places.contains) {
+          told[rule].add(one, inReading: reading, explored.machine)
         }
+        sought.removeAll { $0.rule == rule && $0.reading == reading && places.contains($0.place) }
       }
-      if shortest.isOver { return }
-      length += max(3, length / 2)
     }
+    return sought
   }
 }
 

@@ -16,10 +16,12 @@ struct FoundPlaces {
     var finding: Finding
     var worlds: WorldSet
     fileprivate(set) var witness: Witness
-    /// All states or steps with a finding of this severity at the place.
-    fileprivate(set) var goals: Set<RunGoal> = []
+    /// All states or steps with a finding of this severity at the place, each with its worlds.
+    fileprivate(set) var goals: [RunGoal: WorldSet] = [:]
 
-    fileprivate mutating func keepGoal() { if let goal = witness.goal { goals.insert(goal) } }
+    fileprivate mutating func keep(_ goal: RunGoal?, in worlds: WorldSet, _ space: WorldSpace) {
+      if let goal { goals[goal] = goals[goal].map { space.union($0, worlds) } ?? worlds }
+    }
   }
 
   /// The largest number of related places of one finding.
@@ -36,7 +38,7 @@ struct FoundPlaces {
     guard let first = places[place] else {
       places[place] = all.count
       all.append(Found(finding: try finding(), worlds: worlds, witness: witness()))
-      if keepsGoals { all[all.count - 1].keepGoal() }
+      if keepsGoals { all[all.count - 1].keep(all[all.count - 1].witness.goal, in: worlds, space) }
       return
     }
     all[first].worlds = space.union(all[first].worlds, worlds)
@@ -45,12 +47,12 @@ struct FoundPlaces {
       all[first].finding = try finding()
       all[first].finding.merge(lighter)
       all[first].witness = witness()
-      all[first].goals = []
-      if keepsGoals { all[first].keepGoal() }
+      all[first].goals = [:]
+      if keepsGoals { all[first].keep(all[first].witness.goal, in: worlds, space) }
       return
     }
-    if keepsGoals, site.severity == all[first].finding.severity, let goal = witness().goal {
-      all[first].goals.insert(goal)
+    if keepsGoals, site.severity == all[first].finding.severity {
+      all[first].keep(witness().goal, in: worlds, space)
     }
     let known = all[first].finding.related
     let isTold = site.related.allSatisfy { one in one == place || known.contains { $0.place == one } }
@@ -60,8 +62,8 @@ struct FoundPlaces {
   /// Whether there is a finding at a place.
   func contains(_ place: Place) -> Bool { places[place] != nil }
 
-  /// All states or steps with the finding at a place, with its highest severity.
-  func goals(at place: Place) -> Set<RunGoal> { places[place].map { all[$0].goals } ?? [] }
+  /// All states or steps with the finding at a place, with its highest severity, and the worlds of each.
+  func goals(at place: Place) -> [RunGoal: WorldSet] { places[place].map { all[$0].goals } ?? [:] }
 
   /// The severity of the finding at a place; nil for none.
   func severity(at place: Place) -> Severity? { places[place].map { all[$0].finding.severity } }

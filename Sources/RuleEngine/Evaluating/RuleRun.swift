@@ -147,9 +147,9 @@ extension RuleRun {
   /// The severity of the finding at a place; nil for none.
   func severity(at place: Place, inReading number: Int) -> Severity? { found[number].severity(at: place) }
 
-  /// All states or steps with the finding at the place, with its highest severity; none if events were
-  /// counted.
-  func goals(at place: Place, inReading number: Int) -> Set<RunGoal> { found[number].goals(at: place) }
+  /// All states or steps with the finding at the place, with its highest severity, and the worlds of each;
+  /// none if events were counted.
+  func goals(at place: Place, inReading number: Int) -> [RunGoal: WorldSet] { found[number].goals(at: place) }
 
   /// Adds a finding with its trace in words. If the trace could not be replayed, the finding says so.
   func add(_ told: Told, _ words: EnvironmentWords) {

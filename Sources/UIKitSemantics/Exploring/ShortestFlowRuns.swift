@@ -16,8 +16,18 @@ public final class ShortestFlowRuns {
   /// Whether no longer runs can be computed: there are none, or a limit was hit.
   public var isOver: Bool { runs.isExhausted || runs.stop != nil }
 
-  /// What runs of up to this many events to one of the goals pass through.
-  public func exploration(upTo length: Int, toward goals: Set<RunGoal>) -> FlowExploration {
-    FlowExploration(runs.exploration(upTo: length, toward: goals), of: whole)
+  /// Whether a limit stopped the last search.
+  public var isStopped: Bool { runs.stop != nil }
+
+  /// Lower bounds for runs to these goals; nil if the whole exploration is incomplete.
+  ///
+  /// - Parameter goals: each with the worlds of interest; those of a step are the worlds before it.
+  public func bound(toward goals: [RunGoal: WorldSet]) -> GoalBound? { runs.bound(toward: goals) }
+
+  /// What runs of up to this many events to a goal pass through.
+  ///
+  /// - Parameter bound: of the goals; with nil, all runs of up to this many events.
+  public func exploration(upTo length: Int, toward bound: GoalBound?) -> FlowExploration {
+    FlowExploration(runs.exploration(upTo: length, toward: bound), of: whole)
   }
 }
