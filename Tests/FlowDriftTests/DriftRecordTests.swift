@@ -75,4 +75,48 @@ struct DriftRecordTests {
     #expect(record == sights)
     #expect(DriftComparison(flow, root: "flow.yaml", facts, record: record).findings.isEmpty)
   }
+
+  /// One of several lines that lead a way was taken out of the code in silence.
+  @Test(arguments: [["A", "Part"], ["A", "A"]])
+  func aLineThatIsGoneIsSaidWhereAnotherLeads(_ types: [String]) throws {
+    let flow = try #require(
+      FlowReader.read(
+        "modalflow: 1\nstart: a\nscreens: {a: {code: A, buttons: [{label: B, push: b}]}, b: {code: B}}\n"
+      ).flow)
+    let edges = types.enumerated().map { index, type in
+      EdgeFact(
+        verb: .push, framework: .uikit, source: EdgeFact.Source(type: type, screens: ["A"], sure: .exact),
+        target: TargetFact(type: "B", sure: .exact),
+        place: SourcePlace(path: "A.swift", line: index + 1, column: 1))
+    }
+    let before = Self.facts(edges)
+    let sights = DriftComparison(flow, root: "flow.yaml", before).sights
+    #expect(sights.count == 1)
+    let record = try DriftRecord(Array(sights.text.utf8), path: "r.yaml")
+    #expect(record == sights)
+    #expect(DriftComparison(flow, root: "flow.yaml", before, record: record).findings.isEmpty)
+    for left in edges {
+      let now = DriftComparison(flow, root: "flow.yaml", Self.facts([left]), record: record)
+      #expect(now.findings.map(\.rule) == [DriftRule.stale.id])
+      #expect(now.findings.map(\.severity) == [.warning])
+      #expect(record.pruned("flow.yaml", by: now.sights) == record, "nobody has looked at it")
+      let again = record.replacing("flow.yaml", with: now.sights)
+      #expect(DriftComparison(flow, root: "flow.yaml", Self.facts([left]), record: again).findings.isEmpty)
+    }
+    let gone = DriftComparison(flow, root: "flow.yaml", Self.facts([]), record: record)
+    #expect(gone.findings.contains { $0.rule == DriftRule.gone.id })
+  }
+
+  /// A call that could only be counted was taken out of the code in silence.
+  @Test func aPlaceThatCannotBeSeenIntoIsSaidWhenItIsGone() throws {
+    let flow = try #require(
+      FlowReader.read("modalflow: 1\nstart: a\nscreens: {a: {code: A}}\n").flow)
+    var before = Self.facts([])
+    before.unseen = [UnseenFact(.target, about: "route", place: Self.place)]
+    let record = DriftComparison(flow, root: "flow.yaml", before).sights
+    #expect(record.count == 0)
+    let read = try DriftRecord(Array(record.text.utf8), path: "r.yaml")
+    let now = DriftComparison(flow, root: "flow.yaml", Self.facts([]), record: read)
+    #expect(now.findings.map(\.rule) == [DriftRule.stale.id] && now.findings.map(\.severity) == [.info])
+  }
 }

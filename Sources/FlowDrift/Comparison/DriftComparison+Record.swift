@@ -31,7 +31,7 @@ extension DriftComparison {
     guard record.has(flowName), !facts.unseen.contains(where: { $0.reason == .swift }) else { return }
     let start = flow.screens[flow.start]
     let stale = record.sights.keys.filter {
-      $0.flow == flowName && sights.sights[$0] == nil
+      $0.flow == flowName && sights.sights[$0] == nil && !isLine($0)
     }
     if let first = stale.min() {
       report(
@@ -41,6 +41,7 @@ extension DriftComparison {
           : "the record has \(stale.count) ways that are there no longer, \(first.way) among them",
         at: start.place, start.path, code: nil)
     }
+    var isExplained = false
     let identities = Set(facts.edges.map(\.identity.description))
     for way in ways {
       if record.sights[key(way)] == .onlyInFlow, case .seen? = sights.sights[key(way)] {
@@ -54,11 +55,13 @@ extension DriftComparison {
       guard case .unseen(let then)? = record.sights[key(way)] else { continue }
       switch sights.sights[key(way)] {
       case .seen:
+        isExplained = true
         report(
           .stale, .info,
           "‘\(flow.screens[way.target].id)’ could not be seen (\(then)) when it was accepted; now it is seen",
           at: way.place, way.path, code: nil)
       case .unseen(let now) where Self.withoutNumbers(now) != Self.withoutNumbers(then):
+        isExplained = true
         report(
           .stale, .info,
           "‘\(flow.screens[way.target].id)’ could not be seen for another reason when it was accepted: \(then); now \(now)",
@@ -66,6 +69,7 @@ extension DriftComparison {
       default: continue
       }
     }
+    compareLines(isUnseenExplained: isExplained)
     let lacking = ways.filter { record.sights[key($0)] == nil }
     if let first = lacking.first {
       report(
@@ -93,5 +97,5 @@ extension DriftComparison {
   }
 
   /// A reason without line numbers, because lines move.
-  private static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber } }
+  static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber } }
 }

@@ -42,6 +42,7 @@ extension DriftComparison {
     }
     noteDoubtful(matched.sorted().map { edges[$0] }, beside: matches.compactMap { $0.best.map { edges[$0] } })
     reportUnwritten(edges.indices.filter { !matched.contains($0) }.map { edges[$0] })
+    noteLines(of: edges, matched: matched)
     compareRecord(ways)
   }
 

@@ -14,6 +14,8 @@ public struct DriftRecord: Equatable, Sendable {
     case onlyInCode
     /// An edge that only the flow has; this is accepted if a person gives a reason.
     case onlyInFlow
+    /// How many lines of code lead this way, or cannot be seen into.
+    case lines(Int)
   }
 
   /// One edge of one flow.
@@ -70,6 +72,7 @@ public struct DriftRecord: Equatable, Sendable {
       MappingTable.Key("unseen", .text, expected: "why it could not be seen"),
       MappingTable.Key("only-in-code", .text, expected: "true"),
       MappingTable.Key("only-in-flow", .text, expected: "true"),
+      MappingTable.Key("lines", .text, expected: "how many lines of code there are"),
       MappingTable.Key("reason", .text, expected: "why it is so"),
     ])
 
@@ -83,13 +86,15 @@ public struct DriftRecord: Equatable, Sendable {
     let sights = [
       texts["seen"].map { Sight.seen($0) }, texts["unseen"].map { .unseen($0) },
       texts["only-in-code"].map { _ in .onlyInCode }, texts["only-in-flow"].map { _ in .onlyInFlow },
+      texts["lines"].flatMap { Int($0) }.map { .lines($0) },
     ].compactMap { $0 }
     guard sights.count == 1 else {
       problems.append(
         Problem(
           "no-drift-record",
           sights.isEmpty ? "this way does not say what was seen of it" : "this way was seen in two ways",
-          at: node.place, expected: "one of ‘seen’, ‘unseen’, ‘only-in-code’ or ‘only-in-flow’"))
+          at: node.place,
+          expected: "one of ‘seen’, ‘unseen’, ‘only-in-code’, ‘only-in-flow’ or ‘lines’ with a number"))
       return
     }
     let key = Key(flow: flow, way: way)
@@ -115,6 +120,7 @@ public struct DriftRecord: Equatable, Sendable {
       case .unseen(let reason): line.add("unseen", exactly: reason)
       case .onlyInCode: line.add("only-in-code", yaml: "true")
       case .onlyInFlow: line.add("only-in-flow", yaml: "true")
+      case .lines(let count): line.add("lines", yaml: String(count))
       case nil: continue
       }
       if let reason = reasons[key] { line.add("reason", exactly: reason) }
@@ -148,6 +154,7 @@ public struct DriftRecord: Equatable, Sendable {
     for (key, sight) in sights where key.flow == flow {
       switch (sight, now.sights[key]) {
       // An edge that is gone from code has another sight now; its entry stays until a person accepts that.
+      case (.lines, nil) where key.way.hasPrefix(DriftComparison.edgePrefix): continue
       case (_, nil):
         record.sights[key] = nil
         record.reasons[key] = nil
@@ -161,5 +168,7 @@ public struct DriftRecord: Equatable, Sendable {
   }
 
   /// The number of edges.
-  public var count: Int { sights.count }
+  public var count: Int {
+    sights.values.count { if case .lines = $0 { false } else { true } }
+  }
 }

@@ -67,7 +67,8 @@ public enum DriftRule: String, CaseIterable, Sendable {
     switch self {
     case .typeNotFound, .gone: "error"
     case .onlyInCode, .verb: "warning, info where it is inferred"
-    case .untied, .stale, .unrecorded, .callback, .closing: "info"
+    case .stale: "info, warning where a line is gone"
+    case .untied, .unrecorded, .callback, .closing: "info"
     default: "warning"
     }
   }
@@ -80,7 +81,7 @@ public enum DriftRule: String, CaseIterable, Sendable {
     case .gone:
       "The way was seen in code when ‘modalflow drift --accept’ wrote the record, and is no longer seen."
     case .stale:
-      "Each way of the record is looked for in the flow, and what could not be seen then is looked for in code."
+      "Each way of the record is looked for in the flow, and what could not be seen then is looked for in code. Lines are counted: of several that lead a way, each is missed."
     case .unrecorded: "Asked only where there is a record of this flow."
     case .onlyInCode: "Ways from a tied screen whose source and target are known."
     case .verb: "Compared where both have a way between the same two screens."
@@ -104,7 +105,7 @@ public enum DriftRule: String, CaseIterable, Sendable {
     case .typeNotFound: "What this screen is held against is not there, so nothing about it was compared."
     case .onlyInFlow: "The flow is checked with a way that the app may not have."
     case .gone: "The flow is checked with a way that the app had and has no longer."
-    case .stale: "What nobody looks for hides nothing, but a record that is kept short is read."
+    case .stale: "A flow may have a button that code has no longer; and a record that is kept short is read."
     case .unrecorded: "When code loses such a way, that may stay unseen."
     case .onlyInCode: "What the flow does not have is not checked."
     case .verb:
