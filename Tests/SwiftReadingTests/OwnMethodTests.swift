@@ -75,5 +75,36 @@ struct OwnMethodTests {
   func aDismissOfItsOwnClosesNothing(_ members: String, _ count: Int) {
     #expect(Self.facts(members).closings.count == count)
   }
+
+  /// A coordinator has a method with UIKit's labels; a controller is asked for UIKit's own all the same.
+  @Test func aControllersOwnMethodIsNotTheCoordinators() {
+    let facts = Snippet.facts(
+      of: Self.screens + """
+        class Coordinator {
+          let root: UINavigationController
+          init(root: UINavigationController) { self.root = root }
+          func start() {}
+          func present(_ child: Coordinator, animated: Bool = true) {
+            child.start()
+            root.present(child.root, animated: animated)
+          }
+        }
+        final class Web: Coordinator {
+          override func start() {
+            let front = root.presentedViewController ?? root
+            front.present(Detail(), animated: true)
+            root.present(Other(), animated: true)
+          }
+        }
+        final class Other: UIViewController {}
+        final class A: UIViewController {
+          lazy var clear: UIAction = { UIAction { [unowned self] _ in self.present(Detail(), animated: true) } }()
+        }
+        """)
+    #expect(
+      facts.edges.map(Snippet.line) == [
+        "A present Detail exact", "Web present Detail unknown", "Web present Other unknown",
+      ])
+  }
 }
 #endif

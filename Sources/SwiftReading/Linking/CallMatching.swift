@@ -25,6 +25,7 @@ struct CallMatching {
       return found
     }
     if isOfForeignObject(call, function, asked) { return false }
+    if ControllersOwnCall(values).isMeant(call, not: function, asked) { return false }
     let named = functions(named: function, for: call)
     guard function.owner != "View" || named.contains(where: { $0.node.id == function.node.id }) else {
       return false
