@@ -43,6 +43,30 @@ struct OwnModifierTests {
   @Test(arguments: snippets)
   func whatIsGivenIsShown(_ snippet: Snippet) { snippet.check() }
 
+  /// A modifier that adds a type of key to SwiftUI's was read twice, and a text read off the key was no text.
+  @Test func aModifierOfSwiftUIsNameIsReadOnce() {
+    let code = """
+      struct Key { let text: String }
+      extension View {
+        func confirmationDialog<A: View>(_ key: Key, isPresented: Binding<Bool>, actions: () -> A) -> some View {
+          confirmationDialog(key.text, isPresented: isPresented, actions: actions) }
+        func asks<A: View>(_ key: Key, isPresented: Binding<Bool>, actions: @escaping () -> A) -> some View {
+          modifier(Asking(isPresented: isPresented, key: key, actions: actions)) } }
+      struct Asking<A: View>: ViewModifier { @Binding var isPresented: Bool; let key: Key; let actions: () -> A
+        func body(content: Content) -> some View {
+          content.alert(key.text, isPresented: $isPresented, actions: actions) } }
+      struct A: View { @State var b = false; @State var c = false
+        var body: some View {
+          Text("").confirmationDialog(Key("Delete?"), isPresented: $b) { Button("Yes") {} }
+          Text("").asks("Keep?", isPresented: $c) { Button("Yes") {} } } }
+      """
+    let facts = Snippet.facts(of: code)
+    #expect(
+      facts.edges.map(Snippet.line) == ["A present alert inferred", "A present confirmationDialog exact"])
+    #expect(facts.edges.map(\.target.title) == ["Keep?", "‹Delete?›"])
+    #expect(facts.unseen.isEmpty)
+  }
+
   @Test func whatEachCallIsBoundToTells() {
     let code =
       Self.views + """

@@ -140,6 +140,16 @@ extension CallerFollowing {
       ? nil : found.map { value in around.reversed().reduce(value) { $0.wrapped(in: $1, "container") } }
   }
 
+  /// Whether a call of an app's modifier is read by itself, as SwiftUI has a modifier of that name with these labels:
+  /// `.confirmationDialog(.delete, isPresented: $asks)` with a key of the app's own. What follows from it is then no place that cannot be seen into.
+  func isReadItself(_ site: Declarations.Call, _ function: FunctionDeclaration) -> Bool {
+    guard function.owner == "View", linking.ownPlaces.contains(site.file.place(of: site.node.nameNode)) else {
+      return false
+    }
+    linking.starts += 1
+    return true
+  }
+
   /// Whether a call may ask one of the objects whose delegate was followed.
   func mayAsk(_ site: Declarations.Call, _ askers: Set<String>?) -> Bool {
     guard let askers else { return true }

@@ -42,7 +42,7 @@ struct CallerFollowing {
     let all = linking.sites(of: function).filter {
       pending.condition?.mayHold(for: $0.node, of: function, values) ?? true
     }
-    let sites = all.filter { mayAsk($0, pending.askers) }
+    let sites = all.filter { mayAsk($0, pending.askers) && !isReadItself($0, function) }
     // Those that ask have another delegate.
     if sites.isEmpty, !all.isEmpty { return }
     // The first screen of a package's coordinator is shown together with the coordinator.

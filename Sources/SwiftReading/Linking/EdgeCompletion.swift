@@ -120,7 +120,10 @@ enum EdgeCompletion {
     if target.buttons?.isEmpty ?? true {
       target.buttons = DialogReading(site.file, values).buttons(of: site.node)
     }
-    let parameter = function.parameters.first { "‹\($0.name)›" == target.title }
+    // `‹key›`, or a text that is read off the parameter: `‹key.text›`.
+    let parameter = function.parameters.first { parameter in
+      target.title.map { $0 == "‹\(parameter.name)›" || $0.hasPrefix("‹\(parameter.name).") } ?? false
+    }
     if let argument = parameter.flatMap({ function.argument($0.name, of: site.node) }) {
       target.title = values.title(argument) ?? target.title
     }

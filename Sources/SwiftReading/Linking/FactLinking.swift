@@ -38,6 +38,8 @@ final class FactLinking {
   var knownCallers: [SyntaxIdentifier: [Declarations.Call]] = [:]
   /// What was followed of the presentation that is being followed.
   var followed = FollowedCalls()
+  /// Where files present by themselves, before anything is followed.
+  private(set) lazy var ownPlaces = Set(visitors.flatMap(\.found.edges).map(\.edge.place))
   private let visitorsByFile: [ObjectIdentifier: PresentationVisitor]
 
   var declarations: Declarations { values.declarations }
