@@ -32,6 +32,18 @@ struct AlertRuleTests {
     #expect(target.buttons?.first?.does == ["dismiss"])
   }
 
+  /// An answer that takes its style from another one, as a package declares it, was none that cancels.
+  @Test func theStyleOfAnotherAnswer() throws {
+    let target = try Self.dialog(
+      """
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: UIAlertAction.cancel.title, style: UIAlertAction.cancel.style) { _ in })
+      alert.addAction(.init(title: "Delete", style: .destructive))
+      """)
+    #expect(target.buttons?.map(\.role) == ["cancel", "destructive"])
+    #expect(target.buttons?.map(\.sure) == [.exact, .exact])
+  }
+
   @Test func anAlertWithoutAStyleIsAnActionSheet() throws {
     #expect(try Self.dialog("let alert = UIAlertController()").kind == "actionSheet")
   }

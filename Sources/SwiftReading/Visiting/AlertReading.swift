@@ -338,6 +338,12 @@ struct AlertReading {
     {
       return value.wordName
     }
+    // That of another answer: `UIAlertAction.cancel.style`.
+    if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "style",
+      let other = member.base?.as(MemberAccessExprSyntax.self)
+    {
+      return action(member: other, 0)?.role
+    }
     return expression.wordName
   }
 
