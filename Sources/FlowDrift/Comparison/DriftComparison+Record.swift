@@ -31,7 +31,7 @@ extension DriftComparison {
     guard record.has(flowName), !facts.unseen.contains(where: { $0.reason == .swift }) else { return }
     let start = flow.screens[flow.start]
     let stale = record.sights.keys.filter {
-      $0.flow == flowName && sights.sights[$0] == nil && !isLine($0)
+      $0.flow == flowName && sights.sights[$0] == nil && record.sights[$0]?.isOfLines != true
     }
     if let first = stale.min() {
       report(
@@ -97,5 +97,5 @@ extension DriftComparison {
   }
 
   /// A reason without line numbers, because lines move.
-  static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber } }
+  private static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber } }
 }

@@ -25,8 +25,8 @@ public struct DriftComparison {
   public internal(set) var sights = DriftRecord()
   /// Edges of the flow that were seen when it was accepted and that are gone from code.
   private(set) var gone: Set<DriftRecord.Key> = []
-  /// How many lines of code there are now, by what the record calls them.
-  var lines: [String: CodeLineCount] = [:]
+  /// How many lines of code there are now.
+  var lines = LineCounts()
 
   let flow: Flow
   let record: DriftRecord

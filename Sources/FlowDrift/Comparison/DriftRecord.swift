@@ -16,6 +16,8 @@ public struct DriftRecord: Equatable, Sendable {
     case onlyInFlow
     /// How many lines of code lead this way, or cannot be seen into.
     case lines(Int)
+
+    var isOfLines: Bool { if case .lines = self { true } else { false } }
   }
 
   /// One edge of one flow.
@@ -154,7 +156,7 @@ public struct DriftRecord: Equatable, Sendable {
     for (key, sight) in sights where key.flow == flow {
       switch (sight, now.sights[key]) {
       // An edge that is gone from code has another sight now; its entry stays until a person accepts that.
-      case (.lines, nil) where key.way.hasPrefix(DriftComparison.edgePrefix): continue
+      case (.lines, nil) where LineCounts.isOfWay(key): continue
       case (_, nil):
         record.sights[key] = nil
         record.reasons[key] = nil
@@ -169,6 +171,6 @@ public struct DriftRecord: Equatable, Sendable {
 
   /// The number of edges.
   public var count: Int {
-    sights.values.count { if case .lines = $0 { false } else { true } }
+    sights.values.count { !$0.isOfLines }
   }
 }
