@@ -111,6 +111,15 @@ enum EdgeCompletion {
     }
   }
 
+  /// Reports calls that give a function a case which is not known, where the function shows what it is given.
+  static func openCalls(_ settings: [CaseSetting], beside known: [SourcePlace]) -> [UnseenFact] {
+    var told = Set(known)
+    return settings.compactMap { setting in
+      guard let expected = setting.expected, told.insert(setting.place).inserted else { return nil }
+      return UnseenFact(.target, about: "a value that may be any ‘\(expected)’", place: setting.place)
+    }
+  }
+
   /// Adds the title and the buttons that a call passes to a modifier of the app that shows a confirmation.
   static func addGiven(
     to target: inout TargetFact, _ site: Declarations.Call, _ function: FunctionDeclaration,

@@ -46,17 +46,9 @@ extension FactLinking {
         }
       }
     }
-    noteOpenCalls(
-      resolved.filter { setting in items.contains { matching.isUnknownSetting(setting, of: $0) } })
-  }
-
-  /// Reports calls that give a function a case which is not known, where the function shows what it is given.
-  private func noteOpenCalls(_ settings: [CaseSetting]) {
-    var told = Set(edges.map(\.place) + unseen.map(\.place))
-    for setting in settings {
-      guard let expected = setting.expected, told.insert(setting.place).inserted else { continue }
-      unseen.append(UnseenFact(.target, about: "a value that may be any ‘\(expected)’", place: setting.place))
-    }
+    unseen += EdgeCompletion.openCalls(
+      resolved.filter { setting in items.contains { matching.isUnknownSetting(setting, of: $0) } },
+      beside: edges.map(\.place) + unseen.map(\.place))
   }
 
   /// A parameter's value, as in `func navigate(to: Route) { path.append(to) }`, is looked up at the calls.
