@@ -38,7 +38,9 @@ public struct App: Sendable, Equatable {
   /// The highest version whose behaviour can occur.
   public var newest: Version { min(sdk, ios.upperBound) }
   /// Whether some supported device may rotate to landscape.
-  public var landscape: Bool {
-    zip(Device.allCases, orientations).contains { devices.contains($0) && $1.contains(.landscape) }
+  public var landscape: Bool { !landscapeDevices.isEmpty }
+  /// The supported devices that may rotate to landscape.
+  public var landscapeDevices: [Device] {
+    zip(Device.allCases, orientations).filter { devices.contains($0) && $1.contains(.landscape) }.map(\.0)
   }
 }

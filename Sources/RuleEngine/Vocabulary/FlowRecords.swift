@@ -57,6 +57,10 @@ extension FlowRecords: RuleRecord {
     field("newest", "highest effective version") { $0.flow.app.newest.number }
     field("devices", "what it is built for") { $0.flow.app.devices }
     field("landscape", "some device may turn to landscape") { $0.flow.app.landscape }
+    field("landscapeDevices", "the devices that may turn to landscape") { $0.flow.app.landscapeDevices }
+    field("compactWidth", "a window may be compact in width: on an iPhone, or on an iPad beside other apps") {
+      $0.flow.app.mayBeCompactInWidth(by: .known)
+    }
     field("host", "where the code runs") { $0.flow.app.host }
     field("framework", "who presents, unless a screen says otherwise") { $0.flow.app.framework }
     field("bar", "token for the look of its navigation bars") { $0.flow.app.bar }

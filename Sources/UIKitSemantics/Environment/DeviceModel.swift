@@ -71,11 +71,23 @@ extension DeviceModel {
       let orientations = readsOrientation ? turned : [turned.first ?? .portrait]
       var windows = orientations.map { environment(.regular, .regular, $0) }
       // Slide Over and Split View.
-      if !app.requiresFullScreen, timelines[.sharedWindows][version] {
+      if app.sharesScreen(version, by: timelines) {
         windows += orientations.map { environment(.compact, .regular, $0, narrow: true) }
       }
       return windows
     case .mac: return [environment(.regular, .regular, .landscape)]
     }
+  }
+}
+
+extension App {
+  /// Whether a window of the app can have compact width on some supported device and version.
+  public func mayBeCompactInWidth(by timelines: PlatformTimelines) -> Bool {
+    devices.contains(.iphone) || devices.contains(.ipad) && sharesScreen(newest, by: timelines)
+  }
+
+  /// Whether other apps can take a part of an iPad's screen: Slide Over and Split View.
+  fileprivate func sharesScreen(_ version: Version, by timelines: PlatformTimelines) -> Bool {
+    !requiresFullScreen && timelines[.sharedWindows][version]
   }
 }
