@@ -59,6 +59,10 @@ extension ButtonRecord: RuleRecord {
       "ways",
       "each way through its branches, with what follows when its work has ended; where there are more than 64, all as one"
     ) { $0.ways }
+    field("sets", "names of the flags that a tap sets, in whatever branch") { $0.effects.targets(of: .set) }
+    field("clears", "names of the flags that a tap clears, in whatever branch") {
+      $0.effects.targets(of: .clear)
+    }
     field("later", "what follows when the work has ended that a tap begins, branches flattened") { $0.later }
     field("system", "drawn by UIKit for this kind") { $0.button.isSystem }
     field("screen", "where it stands") { $0.screen }

@@ -60,6 +60,13 @@ final class EffectRecord: FlowElement, RuleRecord {
   }
 }
 
+extension [EffectRecord] {
+  /// The targets of all effects with a verb.
+  func targets(of verb: Verb) -> [String] {
+    filter { $0.effect.verb == verb }.map(\.effect.target)
+  }
+}
+
 /// An implemented callback.
 final class CallbackRecord: FlowElement, RuleRecord {
   static let type = RecordType("Callback", doc: "an implemented callback")
@@ -87,6 +94,10 @@ final class CallbackRecord: FlowElement, RuleRecord {
     field(
       "effects", "what it does, branches flattened, with what follows when its work has ended (`later`)"
     ) { $0.effects }
+    field("sets", "names of the flags that it sets, in whatever branch") { $0.effects.targets(of: .set) }
+    field("clears", "names of the flags that it clears, in whatever branch") {
+      $0.effects.targets(of: .clear)
+    }
     field("works", "names of its works, without the repeatable") { $0.works }
     field("returns", "what should-dismiss returns") { $0.returns }
     field("onChild", "the delegate is set on a child, not on what is presented") { $0.callback.onChild }
@@ -141,6 +152,10 @@ final class TriggerRecord: FlowElement, RuleRecord {
     field(
       "effects", "what follows, branches flattened, with what comes when its work has ended (`later`)"
     ) { $0.effects }
+    field("sets", "names of the flags that it sets, in whatever branch") { $0.effects.targets(of: .set) }
+    field("clears", "names of the flags that it clears, in whatever branch") {
+      $0.effects.targets(of: .clear)
+    }
     field("later", "what follows when the work has ended that it begins, branches flattened") { $0.later }
     field("button", "of a `later`: the button that begins the work", impliedBy: []) { $0.button }
     field("trigger", "of a `later`: the trigger that begins the work", impliedBy: []) { $0.beginning }
