@@ -12,6 +12,7 @@ struct ExpressionChange: Sendable {
     case filter = "filter left out"
     case value = "other value"
     case member = "member of a list left out"
+    case join = "one half of a joined list only"
     case branch = "one branch of a choice only"
     case arithmetic = "other arithmetic"
   }
@@ -90,6 +91,10 @@ struct ExpressionMutator {
         add(kind, node, .binary(other, left, right, sign: span), says: other.rawValue, rebuild)
       }
       if sign == .isIn { add(.negation, node, .unary(.not, node), says: "!", rebuild) }
+      if sign == .add, case .list = tree.type(of: node) {
+        add(.join, node, left.kind, rebuild)
+        add(.join, node, right.kind, rebuild)
+      }
       visit(left) { again(.binary(sign, $0, right, sign: span)) }
       visit(right) { again(.binary(sign, left, $0, sign: span)) }
     case .logic(let sign, let operands): visit(operands, joined: sign, node, rebuild)
