@@ -4,4 +4,6 @@ public struct Compilation: Sendable {
   public let program: Program?
   /// Errors and warnings in the order of their places.
   public let problems: [ExpressionProblem]
+  /// The macros of the author that it uses.
+  public let expansions: [MacroExpansion]
 }

@@ -15,7 +15,7 @@ public final class Program: Sendable {
 
   init(_ stored: StoredProgram) { origin = .stored(stored) }
 
-  /// The text it was compiled from.
+  /// The text it was compiled from, with macros of the author in full.
   public var text: String { particulars.text }
   /// The variables and fields it may read.
   public var reads: Reads { particulars.reads }

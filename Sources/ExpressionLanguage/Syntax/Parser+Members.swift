@@ -80,15 +80,17 @@ extension Parser {
     if accept(.leftParenthesis) {
       let arguments = try arguments()
       let whole = word.span.union(tokens[index - 1].span)
+      if let macro = macros[name.text] { return try expand(macro, arguments, at: whole) }
       return try call(name, target: nil, arguments: arguments, at: whole)
     }
     if Self.reserved.contains(name.text) {
       throw fail("‘\(name.text)’ is a reserved word", at: word.span, label: "choose another name")
     }
+    if let macro = macros[name.text] { return try expand(macro, [], at: word.span) }
     return try make(.name(name.text), at: word.span, above: 0)
   }
 
-  private static let reserved: Set = [
+  static let reserved: Set = [
     "as", "break", "const", "continue", "else", "for", "function", "if", "import", "let", "loop", "package",
     "namespace", "return", "var", "void", "while",
   ]

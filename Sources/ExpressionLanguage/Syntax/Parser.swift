@@ -5,6 +5,8 @@ struct Parser {
   let bytes: [UInt8]
   let tokens: [Token]
   let limits: ExpressionLimits
+  let macros: Macros
+  var expansions: [MacroExpansion] = []
   var index = 0
   var nextID = 0
   var depth = 0
@@ -16,25 +18,33 @@ struct Parser {
     init(problem: ExpressionProblem) { self.problem = problem }
   }
 
-  /// The tree of `text`, or the problems.
-  static func parse(
-    _ text: String, limits: ExpressionLimits
-  ) -> (expression: Expression?, count: Int, problems: [ExpressionProblem]) {
+  /// A tree with the number of its nodes and the macros that it uses; or the problems.
+  struct Result {
+    var expression: Expression?
+    var count = 0
+    var expansions: [MacroExpansion] = []
+    var problems: [ExpressionProblem] = []
+  }
+
+  /// Parses `text`.
+  static func parse(_ text: String, limits: ExpressionLimits, macros: Macros = .none) -> Result {
     let bytes = Array(text.utf8)
     guard bytes.count <= limits.maximumLength else {
       let problem = ExpressionProblem(
         "limit", "the expression has \(bytes.count) bytes, more than \(limits.maximumLength)", at: Span(0, 0))
-      return (nil, 0, [problem])
+      return Result(problems: [problem])
     }
     let (tokens, problems) = Lexer.tokens(of: bytes)
-    var parser = Parser(bytes: bytes, tokens: tokens, limits: limits)
+    var parser = Parser(bytes: bytes, tokens: tokens, limits: limits, macros: macros)
     do {
       let expression = try parser.whole()
-      return (problems.isEmpty ? expression : nil, parser.nextID, problems)
+      return Result(
+        expression: problems.isEmpty ? expression : nil, count: parser.nextID, expansions: parser.expansions,
+        problems: problems)
     } catch {
       // Earlier problems of the lexer usually explain the problem of the parser.
       let known = problems.contains { $0.span.end >= error.problem.span.start }
-      return (nil, 0, known ? problems : problems + [error.problem])
+      return Result(problems: known ? problems : problems + [error.problem])
     }
   }
 
@@ -92,7 +102,9 @@ struct Parser {
     if token.kind == .end { throw unexpected(expected: "an expression") }
     let expression = try expression()
     if token.kind != .end { throw unexpected(expected: "an operator or the end") }
-    return expression
+    if expansions.isEmpty { return expression }
+    nextID = 0
+    return try copy(expression)
   }
 
   mutating func expression() throws(Failure) -> Expression {

@@ -47,7 +47,7 @@ extension RuleValueForm {
     case .forms: .list
     // The reader of flows reports what is wrong in a flow.
     case .flow: .anything
-    case .values, .form, .named: .map
+    case .values, .form, .named, .macros: .map
     case .severity, .expressionOr: [.text, .map]
     case .value: [.text, .list]
     default: .text

@@ -5,6 +5,7 @@ internal import YAMLTree
 /// Compiles the expressions of one rule, and reports their mistakes at their places in the file.
 struct RuleCompiler {
   let environment: Environment
+  let macros: RuleMacros
   let problems: ProblemList
 
   /// Compiles a scalar as one expression. `facts` are known to hold whenever it is evaluated.
@@ -26,9 +27,10 @@ struct RuleCompiler {
     var rest = text[...]
     while !problems.isFull, let open = rest.firstRange(of: "{{") {
       guard let close = rest[open.upperBound...].firstRange(of: "}}") else {
-        report(
-          "template", "‘{{’ is never closed", in: node, from: text.utf8Offset(open.lowerBound), length: 2,
-          expected: "‘}}’ behind the expression")
+        problems.add(
+          ExpressionProblem(
+            "template", "‘{{’ is never closed", at: Span(0, 2), expected: "‘}}’ behind the expression"),
+          in: node, from: text.utf8Offset(open.lowerBound))
         return nil
       }
       if open.lowerBound > rest.startIndex { pieces.append(.text(String(rest[..<open.lowerBound]))) }
@@ -36,10 +38,10 @@ struct RuleCompiler {
       let offset = text.utf8Offset(inner.startIndex)
       if let program = compile(String(inner), at: offset, of: node, expecting: nil, assuming: facts) {
         if !MessageTemplate.isReadable(program.type) {
-          report(
-            "template", "a message cannot show \(program.type)", in: node, from: offset,
-            length: inner.utf8.count,
-            expected: "a text, a number, a word or a list of them")
+          problems.add(
+            ExpressionProblem(
+              "template", "a message cannot show \(program.type)", at: Span(0, inner.utf8.count),
+              expected: "a text, a number, a word or a list of them"), in: node, from: offset)
         }
         pieces.append(.expression(program))
       }
@@ -52,27 +54,36 @@ struct RuleCompiler {
   private func compile(
     _ text: String, at offset: Int, of node: YAMLNode, expecting type: ValueType?, assuming facts: Facts
   ) -> Program? {
-    let compilation = environment.compile(text, expecting: type, assuming: facts)
+    let compilation = environment.compile(
+      text, expecting: type, assuming: facts, using: macros.known)
     for problem in compilation.problems where !problems.isFull {
-      report(
-        problem.code, problem.message, in: node, from: offset + Int(problem.span.start),
-        length: problem.span.length, label: problem.label, expected: problem.expected,
-        replacement: problem.replacement)
+      let macro = compilation.expansions.first { $0.span == problem.span }
+      problems.add(
+        problem, in: node, from: offset, ofMacro: macro?.name)
     }
+    macros.used.formUnion(compilation.expansions.map(\.name))
     return compilation.program
   }
+}
 
-  private func report(
-    _ code: String, _ message: String, in node: YAMLNode, from start: Int, length: Int, label: String = "",
-    expected: String = "", replacement: String? = nil
-  ) {
+extension ProblemList {
+  /// Reports a problem of an expression at its place in the file.
+  ///
+  /// - Parameters:
+  ///   - offset: where the expression begins in the text of the node.
+  ///   - macro: the macro in whose body it is.
+  func add(_ problem: ExpressionProblem, in node: YAMLNode, from offset: Int, ofMacro macro: String? = nil) {
+    let start = offset + Int(problem.span.start)
     let first = node.sourceOffset(ofTextOffset: start)
+    let length = problem.span.length
     let last = length > 0 ? node.sourceOffset(ofTextOffset: start + length - 1) + 1 : first
-    let hint = label.isEmpty ? replacement.map { "did you mean ‘\($0)’?" } ?? "" : label
-    problems.add(
+    let meant = problem.replacement.map { "did you mean ‘\($0)’?" } ?? ""
+    let inMacro = macro.map { " in the macro ‘\($0)’" } ?? ""
+    add(
       Problem(
-        code, message, at: Place(node.source, Span(first, max(first, last))), label: hint,
-        expected: expected, replacement: replacement))
+        problem.code, problem.message + inMacro, at: Place(node.source, Span(first, max(first, last))),
+        label: problem.label.isEmpty ? meant : problem.label, expected: problem.expected,
+        replacement: macro == nil ? problem.replacement : nil))
   }
 }
 

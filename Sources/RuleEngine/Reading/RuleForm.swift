@@ -83,6 +83,8 @@ enum RuleValueForm: Sendable {
   case named(RuleForm)
   /// An expression, or a map.
   case expressionOr(RuleForm)
+  /// Expressions by name.
+  case macros
 
   /// Its name in the reference.
   var reference: String {
@@ -105,6 +107,7 @@ enum RuleValueForm: Sendable {
     case .forms(let form): "list of \(form.shown)"
     case .named(let form): "map name → \(form.shown)"
     case .expressionOr(let form): "expression, or \(form.shown)"
+    case .macros: "map name, or name(parameters) → expression"
     }
   }
 

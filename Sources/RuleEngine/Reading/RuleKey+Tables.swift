@@ -23,6 +23,10 @@ extension RuleKey {
       "params", .named(.parameter),
       "named values of the rule, which a test may set; conditions read them as params.<name>"),
     RuleKey(
+      "macros", .macros,
+      "names for parts of the expressions below, replaced by their text where they are used; those with parameters are used as name(first, second)"
+    ),
+    RuleKey(
       "each", .words(Subject.allCases.map(\.rawValue)),
       "what ‘require’, ‘possible-step’ and ‘require-explored’ range over; the other keywords ask of all that can happen"
     ),

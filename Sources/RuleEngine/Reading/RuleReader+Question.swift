@@ -27,8 +27,11 @@ extension RuleReader {
       problems.add("misplaced-key", "‘through’ belongs to ‘always-possible-step’", at: through)
     }
     let environments = RuleEnvironments.of(parameters)
+    let scopes = [keyword.whenScope(subject), keyword.conditionScope(subject), keyword.findingScope(subject)]
+    let macros = RuleMacros(
+      keys["macros"], in: keyword == .alwaysPossibleStep ? scopes + [.event] : scopes, problems)
     let compiler = { (scope: Scope) in
-      RuleCompiler(environment: environments[scope].environment, problems: problems)
+      RuleCompiler(environment: environments[scope].environment, macros: macros, problems: problems)
     }
     let whenCompiler = compiler(keyword.whenScope(subject))
     let conditionCompiler = compiler(keyword.conditionScope(subject))

@@ -60,6 +60,7 @@ public struct RuleReader {
     let cause = readCause(keys, id, compiler, facts)
     let repairs = readRepairs(keys, compiler, facts)
     guard let severity, let message else { return nil }
+    compiler.macros.reportUnused(problems)
     let template = FindingTemplate(
       at: place, message: message, label: label, related: related, cause: cause,
       code: readCodeSubject(keys["code"]))

@@ -70,6 +70,7 @@ public enum RuleSchema {
     case .form(let form): return .reference(to: form.rawValue)
     case .forms(let form): return ["type": "array", "items": .reference(to: form.rawValue)]
     case .named(let form): return ["type": "object", "additionalProperties": .reference(to: form.rawValue)]
+    case .macros: return ["type": "object", "additionalProperties": written]
     case .expressionOr(let form): return .anyOf([["type": "string"], .reference(to: form.rawValue)])
     }
   }
