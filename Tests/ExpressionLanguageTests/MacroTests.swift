@@ -57,6 +57,9 @@ import Testing
     let macros = try macros([("known(n)", "names.exists(x, x == n)")])
     #expect(
       try expanded("names.all(x, known(x))", macros) == "names.all(x, names.exists(x_, x_ == x))")
+    #expect(
+      try expanded("names.all(x, x == 'a' || known(name))", macros)
+        == "names.all(x, (x == 'a') || names.exists(x_, x_ == name))")
     #expect(try expanded("names.all(y, known(y))", macros) == "names.all(y, names.exists(x, x == y))")
   }
 

@@ -22,21 +22,25 @@ extension Parser {
   ///
   /// - Parameters:
   ///   - values: what replaces free names.
+  ///   - bound: the variables of loops around it. A loop of a macro gets another variable than these.
   ///   - span: the place of all nodes; nil to keep theirs.
   mutating func copy(
-    _ node: Expression, replacing values: [String: Expression] = [:], at span: Span? = nil
+    _ node: Expression, replacing values: [String: Expression] = [:], in bound: Set<String> = [],
+    at span: Span? = nil
   ) throws(Failure) -> Expression {
     let place = span ?? node.span
     if nextID > Self.mostNodes {
       throw fail("the expression is too large with its macros in full", at: place, code: "limit")
     }
-    if case .name(let name) = node.kind, let value = values[name] { return try copy(value) }
-    if case .comprehension(let loop) = node.kind { return try copy(loop, replacing: values, at: span, place) }
+    if case .name(let name) = node.kind, let value = values[name] { return try copy(value, in: bound) }
+    if case .comprehension(let loop) = node.kind {
+      return try copy(loop, replacing: values, in: bound, at: span, place)
+    }
     func named(_ name: Expression.Name) -> Expression.Name {
       Expression.Name(text: name.text, span: span ?? name.span)
     }
     var copies: [Expression] = []
-    for child in node.children { copies.append(try copy(child, replacing: values, at: span)) }
+    for child in node.children { copies.append(try copy(child, replacing: values, in: bound, at: span)) }
     let kind: Expression.Kind =
       switch node.kind {
       case .literal, .name, .comprehension: node.kind
@@ -58,19 +62,23 @@ extension Parser {
   }
 
   private mutating func copy(
-    _ loop: Comprehension, replacing values: [String: Expression], at span: Span?, _ place: Span
+    _ loop: Comprehension, replacing values: [String: Expression], in bound: Set<String>, at span: Span?,
+    _ place: Span
   ) throws(Failure) -> Expression {
-    let taken = values.values.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    var taken = values.values.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let isOfMacro = loop.variable.span == place
+    if isOfMacro { taken.formUnion(bound) }
     var variable = loop.variable.text
     while taken.contains(variable) { variable += "_" }
     var inner = values
     if variable != loop.variable.text {
       inner[loop.variable.text] = try make(.name(variable), at: place, above: 0)
     }
-    let range = try copy(loop.range, replacing: values, at: span)
+    let range = try copy(loop.range, replacing: values, in: bound, at: span)
+    let within = bound.union([variable])
     var filter: Expression?
-    if let written = loop.filter { filter = try copy(written, replacing: inner, at: span) }
-    let body = try copy(loop.body, replacing: inner, at: span)
+    if let written = loop.filter { filter = try copy(written, replacing: inner, in: within, at: span) }
+    let body = try copy(loop.body, replacing: inner, in: within, at: span)
     let copied = Comprehension(
       kind: loop.kind, range: range,
       variable: Expression.Name(text: variable, span: span ?? loop.variable.span), filter: filter, body: body)
