@@ -22,7 +22,8 @@ extension Environment {
       return Compilation(program: nil, problems: checker.problems, expansions: parsed.expansions)
     }
     let particulars = Particulars(
-      text: parsed.expansions.isEmpty ? text : root.text, reads: checker.reads, facts: facts.and(checker.consequences.of(root, being: true)))
+      text: parsed.expansions.isEmpty ? text : root.text, reads: checker.reads,
+      facts: facts.and(checker.consequences.of(root, being: true)))
     return Compilation(
       program: Program(tree, particulars, in: self), problems: checker.problems,
       expansions: parsed.expansions)
