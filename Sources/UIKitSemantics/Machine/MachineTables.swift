@@ -83,7 +83,7 @@ final class MachineTables: Sendable {
   /// What each instance of a screen has of its own.
   let instances: InstanceTables
   /// For each button, what may wait for work that it, or an answer in its dialog, starts.
-  let worksBegun: BegunWorks
+  let worksBegun: WorksBegun
   /// For each effect, the index of its name in ``works``; nil for none.
   let workOfEffect: ElementTable<Effect, Int32?>
 
@@ -105,7 +105,7 @@ final class MachineTables: Sendable {
     hasContainers = containers.contains { !$0.isEmpty }
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
-    worksBegun = BegunWorks(of: flow)
+    worksBegun = WorksBegun(of: flow)
     tabPoints = flow.screens.mapIDs { [containers, bits] screen in
       Self.family(of: screen, containers).reduce([]) { $0 | bits.ownedShared[$1] }
     }

@@ -1,21 +1,21 @@
 import FlowModel
 
 /// The works that buttons start, computed once.
-struct BegunWorks: Sendable {
+struct WorksBegun: Sendable {
   /// For each button, what may wait for work that it, or an answer in its dialog, starts.
   let byButton: ElementTable<Button, [Trigger.Waiting]>
   /// For each button whose work closes its screen, what may wait for other works that close that screen.
   let rivals: ElementTable<Button, [Trigger.Waiting]>
 
   init(of flow: Flow) {
-    let works = WorksBegun(flow: flow)
-    byButton = works.byButton
-    rivals = works.rivals
+    let search = BegunWorksSearch(flow: flow)
+    byButton = search.byButton
+    rivals = search.rivals
   }
 }
 
-/// How the works that buttons start are found.
-struct WorksBegun {
+/// Finds the works that the buttons of a flow start.
+private struct BegunWorksSearch {
   let flow: Flow
 
   /// For each button, the waits for works that it starts, directly or by a button of a dialog that it
