@@ -84,5 +84,14 @@ extension RealBug {
       finds: [
         Find(rule: "cancelled-counts-as-done", element: "screens.import.buttons.bitwarden.present.ask")
       ]),
+    RealBug(
+      report: "react/react-native#28343", app: "React Native",
+      says: "Close All tells the lower modal, and only the upper one goes.",
+      flow: "2664-parent-stays",
+      finds: [
+        Find(
+          rule: "close-all-closes-one", element: "screens.inner.buttons.close-all",
+          trace: ["tap “Open”", "tap “More”", "tap “Close All”"])
+      ]),
   ]
 }
