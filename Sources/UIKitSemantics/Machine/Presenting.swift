@@ -38,7 +38,7 @@ enum Presenting {
       // No source says whether it is shown once its tab is selected.
       state.markBeneath()
       return
-    case .gone where presentation.options.ownWindow:
+    case .gone where presentation.options.ownWindow, .aside where presentation.options.ownWindow:
       return presentInWindowOfNobody(edge, in: &state)
     case .gone: return drop(state.event.isDismissing ? .inTransition : .presenterGone)
     case .aside: return drop(state.event.isDismissing ? .inTransition : .notInWindow)
@@ -79,8 +79,9 @@ enum Presenting {
     }
   }
 
-  /// A screen that has gone opens a window of the app's own. No presenter is asked for it, so it comes
-  /// (F14.1), as if the screen in front had opened it. Who hears of a dialog has gone: this is not simulated.
+  /// A screen that has gone, or is in a hidden tab or column, opens a window of the app's own. No presenter is
+  /// asked for it, so it comes (F14.1), as if the screen in front had opened it. Who hears of a dialog is not
+  /// in front: this is not simulated.
   private static func presentInWindowOfNobody(_ edge: PresentationID, in state: inout MachineState) {
     let presentation = state.flow.presentations[edge]
     if !state.flow.isHeardInside(presentation) { return state.markBeneath() }

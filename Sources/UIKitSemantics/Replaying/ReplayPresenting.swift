@@ -19,7 +19,7 @@ enum ReplayPresenting {
     if isAside, layer == state.layers.count - 1, presentation.framework == .swiftui {
       return state.markBeneath()
     }
-    if layer == nil, presentation.options.ownWindow {
+    if layer == nil || isAside, presentation.options.ownWindow {
       // No presenter is asked for a window of the app's own (F14.1).
       return state.flow.isHeardInside(presentation)
         ? show(edge, state.frontDoer, in: &state) : state.markBeneath()
