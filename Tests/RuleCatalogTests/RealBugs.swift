@@ -6,7 +6,7 @@ extension RealBug {
     + trackedTenth + trackedUIKit + trackedSwiftUI + takenAway + savedAndStale + leftOver + doneOnce
     + losingPlace + uikitMended + uikitMissed + swiftUISince + swiftUIAgain
     + withoutAnswer + swiftUIThird + uikitThird + uikitFourth + swiftUIFourth + trackedSixteenth
-    + trackedSeventeenth + trackedEighteenth
+    + trackedSeventeenth + trackedEighteenth + trackedNineteenth
 
   /// What was lost, left undone or could not be closed.
   static let closing: [RealBug] = [

@@ -46,7 +46,8 @@ extension TrackedReport {
       report: "CruGlobal/godtools-swift#991", isPull: true, flow: "flows/2665-language-kept-by-a-tap",
       first: "missed"),
     TrackedReport(
-      report: "ShareKit/ShareKit#238", flow: "flows/2666-popover-upon-popover", first: "missed"),
+      report: "ShareKit/ShareKit#238", flow: "flows/2666-popover-upon-popover", first: "missed",
+      change: "the rule `popover-opened-again`, in the nineteenth round"),
     TrackedReport(
       report: "ente-io/ente#2126", flow: "flows/2663-cancelled-import-counts",
       first: "missed in an earlier draw",

@@ -3,7 +3,7 @@ extension TrackedReport {
   static let bugs =
     firstBugs + secondBugs + thirdBugs + fourthBugs + fifthBugs + sixthBugs
     + seventhBugs + eighthBugs + ninthBugs + tenthBugs + uikitBugs + swiftUIBugs
-    + sixteenthBugs + seventeenthBugs + eighteenthBugs
+    + sixteenthBugs + seventeenthBugs + eighteenthBugs + nineteenthBugs
 
   /// Flows that behave, of all rounds.
   static let wellBehaved =
